@@ -1,0 +1,49 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .treatAllWarnings(as: .error),
+]
+
+let package = Package(
+  name: "Daysheet",
+  products: [
+    .executable(name: "daysheet", targets: ["DaysheetCLI"]),
+    .library(name: "Timelines", targets: ["Timelines"]),
+    .library(name: "PosterUI", targets: ["PosterUI"]),
+    .library(name: "CairoCanvas", targets: ["CairoCanvas"]),
+  ],
+  targets: [
+    .systemLibrary(
+      name: "CCairo", path: "CCairo", pkgConfig: "cairo",
+      providers: [.apt(["libcairo2-dev"]), .brew(["cairo"])]),
+    .systemLibrary(
+      name: "CPango", pkgConfig: "pangocairo",
+      providers: [.apt(["libpango1.0-dev"]), .brew(["pango"])]),
+    .systemLibrary(
+      name: "CDeflate", pkgConfig: "libdeflate",
+      providers: [.apt(["libdeflate-dev"]), .brew(["libdeflate"])]),
+    .systemLibrary(
+      name: "CQPDF", pkgConfig: "libqpdf",
+      providers: [.apt(["libqpdf-dev"]), .brew(["qpdf"])]),
+    .target(name: "Timelines", swiftSettings: settings),
+    .target(name: "PosterUI", dependencies: ["Timelines"], swiftSettings: settings),
+    .target(
+      name: "CairoCanvas", dependencies: ["PosterUI", "CCairo", "CPango", "CDeflate", "CQPDF"],
+      swiftSettings: settings),
+    .target(
+      name: "Daysheet", dependencies: ["Timelines", "PosterUI", "CairoCanvas"],
+      swiftSettings: settings),
+    .executableTarget(name: "DaysheetCLI", dependencies: ["Daysheet"], swiftSettings: settings),
+    .testTarget(name: "TimelinesTests", dependencies: ["Timelines"], swiftSettings: settings),
+    .testTarget(name: "PosterUITests", dependencies: ["PosterUI"], swiftSettings: settings),
+    .testTarget(
+      name: "CairoCanvasTests", dependencies: ["CairoCanvas", "PosterUI"], swiftSettings: settings),
+    .testTarget(name: "DaysheetTests", dependencies: ["Daysheet"], swiftSettings: settings),
+    .testTarget(name: "DaysheetCLITests", dependencies: ["DaysheetCLI"], swiftSettings: settings),
+  ]
+)

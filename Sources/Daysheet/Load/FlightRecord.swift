@@ -1,0 +1,85 @@
+package import Timelines
+
+/// One flight as its file has it: read, but nothing resolved and nothing dropped.
+///
+/// Every layout of flights ends here, so that validation knows one shape only.
+package struct FlightRecord: Sendable {
+  package var row: RowReference
+  /// As written, trimmed: `KL 2048`, `dl1173`.
+  package var number: String
+  /// Name or code, as written.
+  package var airline: String?
+  package var route: Route
+  /// The date that clock times without a date of their own refer to: the origin's departure date for `.ends`, the date
+  /// at the sheet's airport for `.local`.
+  package var date: CalendarDate?
+  package var departure = RecordedEnd()
+  package var arrival = RecordedEnd()
+  /// Scheduled block time.
+  package var flightMinutes: Int?
+  /// The file's own status word, as written.
+  package var status: String?
+  package var isCancelled = false
+  package var isDiverted = false
+  package var terminal: String?
+  package var gate: String?
+  package var belt: String?
+  package var aircraft: String?
+  /// Other numbers of the same flight, or the operating flight's, as written.
+  package var codeshares: [String] = []
+
+  package enum Route: Hashable, Sendable {
+    /// Both ends are named; which one is the sheet's airport is decided later.
+    case ends(origin: String, destination: String)
+    /// The row is about one airport. `airport` is empty where only `--airport` can tell, `other` where it is unknown.
+    case local(Direction, airport: String, other: String)
+  }
+
+  package init(row: RowReference, number: String, route: Route) {
+    self.row = row
+    self.number = number
+    self.route = route
+  }
+}
+
+package enum Direction: String, Hashable, Sendable, CaseIterable {
+  case arrival, departure
+}
+
+/// The times of one end of a flight as recorded.
+package struct RecordedEnd: Hashable, Sendable {
+  package var scheduled: RecordedTime?
+  package var estimated: RecordedTime?
+  package var actual: RecordedTime?
+  /// Minutes late, negative when early, where the file says so. Authoritative for an actual time that is only a clock
+  /// reading (feeds.md: "delay minutes are authoritative").
+  package var delayMinutes: Int?
+
+  package init() {}
+}
+
+/// A time as a file writes it.
+package enum RecordedTime: Hashable, Sendable {
+  /// With an offset: a point in time.
+  case instant(Instant, offset: Int)
+  /// Date and clock on the wall of the end's own airport.
+  case local(LocalTime)
+  /// A clock reading on the wall of the end's own airport, in minutes past midnight. `days` after the record's date
+  /// where the file says (`+1`, `24:00`); `nil` where the day must be found out.
+  case clock(minutes: Int, days: Int?)
+}
+
+/// Where a record stands in its input, so that diagnostics name it and rejects.csv shows it.
+package struct RowReference: Hashable, Sendable {
+  /// Index into ``LoadedFlights/inputs`` or ``LoadedPeople/inputs``.
+  package var input: Int
+  package var location: SourceLocation
+  /// The row's bytes in ``InputText/bytes``, line end left out.
+  package var bytes: Range<Int>
+
+  package init(input: Int, location: SourceLocation, bytes: Range<Int>) {
+    self.input = input
+    self.location = location
+    self.bytes = bytes
+  }
+}

@@ -1,0 +1,77 @@
+package import Timelines
+
+/// What the user asked for, resolved from flags, environment, file and defaults (product.md, "Options of render").
+package struct ReportOptions: Sendable {
+  package var flights: [String] = []
+  package var people: [String] = []
+  /// `nil`: recognised from the content.
+  package var feed: String?
+  /// IATA code; `nil`: found out from the rows.
+  package var airport: String?
+  package var day: DayChoice = .automatic
+  /// IANA identifier; `nil`: the airport's, else the only offset in the file.
+  package var zone: String?
+  /// Minutes past midnight.
+  package var dayStart = 0
+  package var asOf: AsOf = .now
+  package var formats: Set<Format> = Set(Format.allCases)
+  package var paper = Paper.a3
+  package var orientation = Orientation.portrait
+  package var ppi = 144.0
+  package var clock: ClockStyle?
+  package var title: String?
+  package var failOnBadRows = false
+  package var failOnWarnings = false
+  package var excel = false
+  /// `nil`: `daysheet-<day>-<airport>` in the current folder.
+  package var output: String?
+
+  package enum DayChoice: Hashable, Sendable {
+    /// The day of all scheduled times at the airport.
+    case automatic
+    case date(CalendarDate)
+    /// Days from today in the sheet's zone: −1, 0, 1.
+    case relative(Int)
+  }
+
+  package enum AsOf: Hashable, Sendable {
+    case now
+    case instant(Instant)
+    /// Wall clock without zone: in the sheet's zone.
+    case local(LocalTime)
+    /// Minutes past midnight of the day.
+    case clock(Int)
+  }
+
+  package enum Format: String, Hashable, Sendable, CaseIterable {
+    case csv, svg, png, pdf
+  }
+
+  package enum Orientation: String, Hashable, Sendable, CaseIterable {
+    case portrait, landscape
+  }
+
+  package enum ClockStyle: Int, Hashable, Sendable {
+    case twelve = 12
+    case twentyFour = 24
+  }
+
+  package init() {}
+}
+
+/// The sheet's paper.
+package struct Paper: Hashable, Sendable {
+  /// As the user names it, such as `a3` or `300x400mm`.
+  package var name: String
+  /// Portrait, in points; `height` is `nil` where the sheet is as tall as needed.
+  package var width: Double
+  package var height: Double?
+
+  package init(name: String, width: Double, height: Double?) {
+    self.name = name
+    self.width = width
+    self.height = height
+  }
+
+  package static let a3 = Paper(name: "a3", width: 297 / 25.4 * 72, height: 420 / 25.4 * 72)
+}

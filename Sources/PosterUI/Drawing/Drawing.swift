@@ -1,0 +1,50 @@
+/// One finished page: a size and a tree of marks, first ones at the back.
+public struct Drawing: Sendable {
+  /// Physical size in points.
+  public var size: Size
+  public var marks: [Mark]
+  /// The opaque ground below every mark.
+  public var background: Color
+  /// The document's title and one sentence on what it shows, for SVG and PDF.
+  public var title: String
+  public var summary: String
+  /// BCP 47 tag.
+  public var language: String
+
+  public init(
+    size: Size, marks: [Mark], background: Color = .white, title: String = "", summary: String = "",
+    language: String = "en"
+  ) {
+    self.size = size
+    self.marks = marks
+    self.background = background
+    self.title = title
+    self.summary = summary
+    self.language = language
+  }
+
+  /// Every text run in reading order, those in groups too.
+  public var textRuns: [TextRun] {
+    func runs(in marks: [Mark]) -> [TextRun] {
+      marks.flatMap { mark -> [TextRun] in
+        switch mark {
+        case .text(let run): [run]
+        case .group(let group): runs(in: group.marks)
+        case .fill, .stroke: []
+        }
+      }
+    }
+    return runs(in: marks)
+  }
+
+  /// Every group with semantics, outer ones first.
+  public var semanticGroups: [Group] {
+    func groups(in marks: [Mark]) -> [Group] {
+      marks.flatMap { mark -> [Group] in
+        guard case .group(let group) = mark else { return [] }
+        return (group.semantics == nil ? [] : [group]) + groups(in: group.marks)
+      }
+    }
+    return groups(in: marks)
+  }
+}

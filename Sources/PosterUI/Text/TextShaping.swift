@@ -1,0 +1,50 @@
+/// The one question that layout asks of the outside: how does this text look in this font?
+///
+/// CairoCanvas answers with Pango, tests with a fixed pitch. A shaper belongs to one thread.
+public protocol TextShaping: AnyObject {
+  /// Shapes `text` as one line.
+  ///
+  /// - Parameters:
+  ///   - text: without line breaks; a shaper shows any as a blank.
+  ///   - width: most points that the line may take; a longer text ends with an ellipsis. `nil` for no limit.
+  func shape(_ text: String, font: Font, width: Double?) -> ShapedText
+
+  /// Breaks `text` into lines of at most `width` points, at the places where its script allows it.
+  func lines(of text: String, font: Font, width: Double) -> [String]
+}
+
+/// One line of text, shaped: all that layout and encoders need, so that nobody shapes it again.
+public struct ShapedText: Sendable {
+  /// What is shown: the text that was asked for even where its end is cut.
+  public var text: String
+  public var font: Font
+  /// Advance width and line height.
+  public var size: Size
+  /// From the top of the line down to the baseline.
+  public var baseline: Double
+  /// Where ink falls, from the line's top left corner.
+  public var ink: Rect
+  /// Whether an ellipsis stands for the end of the text.
+  public var isCut: Bool
+  /// Characters that no installed font has.
+  public var missing: [Unicode.Scalar]
+  /// What the shaper's own encoders draw; `nil` in tests that need no glyphs.
+  public var glyphs: (any ShapedGlyphs)?
+
+  public init(
+    text: String, font: Font, size: Size, baseline: Double, ink: Rect, isCut: Bool = false,
+    missing: [Unicode.Scalar] = [], glyphs: (any ShapedGlyphs)? = nil
+  ) {
+    self.text = text
+    self.font = font
+    self.size = size
+    self.baseline = baseline
+    self.ink = ink
+    self.isCut = isCut
+    self.missing = missing
+    self.glyphs = glyphs
+  }
+}
+
+/// A shaper's glyphs and positions, opaque to layout.
+public protocol ShapedGlyphs: AnyObject, Sendable {}
