@@ -39,10 +39,16 @@ public struct Zone: Sendable, Hashable, CustomStringConvertible {
     self.init(identifier: identifier, timeZone: timeZone, around: center)
   }
 
+  public static let utc = Zone(constantOffset: 0, timeZone: .gmt)
+
   /// A zone that is always `offset` seconds ahead of UTC; `nil` beyond 18 hours.
   public init?(fixedOffset offset: Int) {
     guard abs(offset) <= 18 * 3600, let timeZone = TimeZone(secondsFromGMT: offset) else { return nil }
-    self.identifier = offset == 0 ? "UTC" : "UTC" + Self.offsetText(offset)
+    self.init(constantOffset: offset, timeZone: timeZone)
+  }
+
+  private init(constantOffset offset: Int, timeZone: TimeZone) {
+    identifier = offset == 0 ? "UTC" : "UTC" + Self.offsetText(offset)
     self.timeZone = timeZone
     spans = [Span(start: .min, offset: offset)]
     cacheStart = .min
