@@ -44,8 +44,8 @@ extension View {
   /// Makes the view a link to the one with that identifier.
   public func link(_ identifier: String) -> some View { semantics { $0.link = identifier } }
 
-  /// Lists the view in the document's outline at a level from 1, under its label.
-  public func outline(level: Int) -> some View { semantics { $0.outlineLevel = level } }
+  /// Lists the view in the document's outline at a level from 1, under its label; `nil` leaves it out.
+  public func outline(level: Int?) -> some View { semantics { $0.outlineLevel = level } }
 }
 
 /// A view whose marks are changed after they were placed.
