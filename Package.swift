@@ -43,7 +43,9 @@ let package = Package(
     .testTarget(name: "PosterUITests", dependencies: ["PosterUI"], swiftSettings: settings),
     .testTarget(
       name: "CairoCanvasTests", dependencies: ["CairoCanvas", "PosterUI"], swiftSettings: settings),
-    .testTarget(name: "DaysheetTests", dependencies: ["Daysheet"], swiftSettings: settings),
+    .testTarget(
+      name: "DaysheetTests", dependencies: ["Daysheet", "CairoCanvas", "PosterUI", "Timelines"],
+      swiftSettings: settings),
     .testTarget(name: "DaysheetCLITests", dependencies: ["DaysheetCLI"], swiftSettings: settings),
   ]
 )

@@ -34,7 +34,8 @@ struct FrameLayout: Layout {
 
 extension View {
   /// A room of fixed width or height; `nil` keeps the view's own.
-  public func frame(width: Double? = nil, height: Double? = nil, alignment: Alignment = .center) -> some View {
+  public func frame(width: Double? = nil, height: Double? = nil, alignment: Alignment = .center) -> some View
+  {
     LayoutView(
       layout: FrameLayout(
         minWidth: width, maxWidth: width, minHeight: height, maxHeight: height, alignment: alignment),

@@ -58,7 +58,9 @@ struct ColumnFiller {
   /// Groups stay whole unless that would make the columns much taller.
   func balance(from start: Int, limit: Double) -> (ranges: [Range<Int>], height: Double)? {
     guard let split = lowest(from: start, limit: limit, keepingGroups: false) else { return nil }
-    if columns > 1, let whole = lowest(from: start, limit: min(limit, split.height * 1.6), keepingGroups: true) {
+    if columns > 1,
+      let whole = lowest(from: start, limit: min(limit, split.height * 1.6), keepingGroups: true)
+    {
       return whole
     }
     return split

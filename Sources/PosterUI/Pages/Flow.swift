@@ -33,7 +33,8 @@ public struct Block {
   public var spacing: Double
 
   public init(
-    _ content: some View, continued: (some View)?, group: Int, keepsWithNext: Bool = false, spacing: Double = 0
+    _ content: some View, continued: (some View)?, group: Int, keepsWithNext: Bool = false,
+    spacing: Double = 0
   ) {
     self.content = AnyView(content)
     self.continued = continued.map { AnyView($0) }
@@ -49,7 +50,9 @@ public enum FlowBuilder {
   public static func buildExpression(_ content: some FlowContent) -> [any FlowContent] { [content] }
 
   @_disfavoredOverload
-  public static func buildExpression(_ view: some View) -> [any FlowContent] { [SingleBlock(view: AnyView(view))] }
+  public static func buildExpression(_ view: some View) -> [any FlowContent] {
+    [SingleBlock(view: AnyView(view))]
+  }
 
   public static func buildBlock(_ parts: [any FlowContent]...) -> [any FlowContent] { Array(parts.joined()) }
   public static func buildOptional(_ part: [any FlowContent]?) -> [any FlowContent] { part ?? [] }

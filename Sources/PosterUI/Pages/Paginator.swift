@@ -94,7 +94,8 @@ struct Paginator {
     while shown < height {
       if shown > 0 { pages.advance() }
       let room = max(pages.frame.height, 1)
-      let slice = Rect(x: pages.frame.minX, y: pages.frame.minY, width: width, height: min(room, height - shown))
+      let slice = Rect(
+        x: pages.frame.minX, y: pages.frame.minY, width: width, height: min(room, height - shown))
       pages.add(
         node, in: Rect(x: slice.minX, y: slice.minY - shown, width: width, height: height), clip: slice)
       shown += room

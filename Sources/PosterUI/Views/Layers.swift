@@ -1,6 +1,8 @@
 extension View {
   /// Draws `background` behind the view, in the view's own size.
-  public func background(alignment: Alignment = .center, @ViewBuilder _ background: () -> some View) -> some View {
+  public func background(alignment: Alignment = .center, @ViewBuilder _ background: () -> some View)
+    -> some View
+  {
     LayeredView(
       back: background(), front: self, layout: LayeredLayout(alignment: alignment, main: 1))
   }

@@ -38,7 +38,8 @@ public struct SectionHeading<Element> {
 }
 
 extension SectionList where Header == DefaultSectionHeader {
-  public init(_ sections: [Section<Element>], columns: Int = 1, @ViewBuilder row: @escaping (Element) -> Row) {
+  public init(_ sections: [Section<Element>], columns: Int = 1, @ViewBuilder row: @escaping (Element) -> Row)
+  {
     self.sections = sections
     self.columns = columns
     self.row = row
@@ -115,6 +116,7 @@ public struct DefaultSectionHeader: View {
         Text(String(count))
       }
       .font(environment.font.weight(.bold))
+      .lineLimit(1)
     }
   }
 }

@@ -85,14 +85,12 @@ public struct Circle: Shape {
   }
 }
 
-/// A straight line through the middle of its room, along the longer side.
-public struct Line: Shape {
+/// A straight line from side to side through the middle of its room.
+public struct HorizontalLine: Shape {
   public init() {}
 
   public func path(in rect: Rect) -> Path {
-    rect.width >= rect.height
-      ? .line(Point(x: rect.minX, y: rect.midY), Point(x: rect.maxX, y: rect.midY))
-      : .line(Point(x: rect.midX, y: rect.minY), Point(x: rect.midX, y: rect.maxY))
+    .line(Point(x: rect.minX, y: rect.midY), Point(x: rect.maxX, y: rect.midY))
   }
 }
 

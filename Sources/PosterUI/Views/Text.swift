@@ -75,7 +75,9 @@ private final class TextNode: Node {
 
   /// The first shorter wording that fits.
   private func fitting(_ width: Double) -> ShapedText? {
-    wordings.dropFirst().lazy.map { self.shape($0, width: nil) }.first { $0.size.width <= width + Self.tolerance }
+    wordings.dropFirst().lazy.map { self.shape($0, width: nil) }.first {
+      $0.size.width <= width + Self.tolerance
+    }
   }
 
   /// At most as many lines as allowed; the last one holds the rest and is cut where it is placed.
@@ -97,7 +99,8 @@ private final class TextNode: Node {
     if isStruckThrough {
       let y = run.origin.y - environment.font.size * 0.3
       let line = Path.line(Point(x: x, y: y), Point(x: x + shaped.size.width, y: y))
-      marks.append(.stroke(line, Stroke(environment.foregroundColor, width: max(0.5, environment.font.size * 0.08))))
+      marks.append(
+        .stroke(line, Stroke(environment.foregroundColor, width: max(0.5, environment.font.size * 0.08))))
     }
   }
 }

@@ -1,7 +1,9 @@
 /// Collects the views of a block in their order.
 @resultBuilder
 public enum ViewBuilder {
-  public static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<repeat each Content> {
+  public static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<
+    repeat each Content
+  > {
     TupleView(repeat each content)
   }
 
