@@ -38,14 +38,20 @@ let package = Package(
     .target(
       name: "Daysheet", dependencies: ["Timelines", "PosterUI", "CairoCanvas"],
       swiftSettings: settings),
-    .executableTarget(name: "DaysheetCLI", dependencies: ["Daysheet"], swiftSettings: settings),
+    .executableTarget(
+      name: "DaysheetCLI", dependencies: ["Daysheet", "Timelines"], swiftSettings: settings),
+    .executableTarget(
+      name: "PublishProbe", dependencies: ["Daysheet"], path: "Tests/PublishProbe", swiftSettings: settings),
     .testTarget(name: "TimelinesTests", dependencies: ["Timelines"], swiftSettings: settings),
     .testTarget(name: "PosterUITests", dependencies: ["PosterUI"], swiftSettings: settings),
     .testTarget(
       name: "CairoCanvasTests", dependencies: ["CairoCanvas", "PosterUI"], swiftSettings: settings),
     .testTarget(
-      name: "DaysheetTests", dependencies: ["Daysheet", "CairoCanvas", "PosterUI", "Timelines"],
+      name: "DaysheetTests",
+      dependencies: ["Daysheet", "CairoCanvas", "PosterUI", "Timelines", "PublishProbe"],
       swiftSettings: settings),
-    .testTarget(name: "DaysheetCLITests", dependencies: ["DaysheetCLI"], swiftSettings: settings),
+    .testTarget(
+      name: "DaysheetCLITests", dependencies: ["DaysheetCLI", "Daysheet", "Timelines"],
+      swiftSettings: settings),
   ]
 )

@@ -25,6 +25,8 @@ package struct ReportOptions: Sendable {
   package var excel = false
   /// `nil`: `daysheet-<day>-<airport>` in the current folder.
   package var output: String?
+  /// The date in the PDF's metadata (SOURCE_DATE_EPOCH); `nil`: as-of.
+  package var metadataDate: Instant?
 
   package enum DayChoice: Hashable, Sendable {
     /// The day of all scheduled times at the airport.
@@ -57,21 +59,4 @@ package struct ReportOptions: Sendable {
   }
 
   package init() {}
-}
-
-/// The sheet's paper.
-package struct Paper: Hashable, Sendable {
-  /// As the user names it, such as `a3` or `300x400mm`.
-  package var name: String
-  /// Portrait, in points; `height` is `nil` where the sheet is as tall as needed.
-  package var width: Double
-  package var height: Double?
-
-  package init(name: String, width: Double, height: Double?) {
-    self.name = name
-    self.width = width
-    self.height = height
-  }
-
-  package static let a3 = Paper(name: "a3", width: 297 / 25.4 * 72, height: 420 / 25.4 * 72)
 }

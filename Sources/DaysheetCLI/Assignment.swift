@@ -1,0 +1,47 @@
+import Daysheet
+
+/// Values for one option from one source.
+struct Assignment {
+  let option: Option
+  var values: [String]
+  let source: Source
+
+  enum Source {
+    /// As typed: `--paper`, `-o`.
+    case flag(String)
+    case environment(String)
+    /// Of the file with this path.
+    case file(String)
+  }
+
+  func apply(to settings: inout Settings) throws(RunError) {
+    do {
+      try option.assign(&settings, values)
+    } catch {
+      throw failure("\(values.map { "\"\($0)\"" }.joined(separator: " ")) \(error.reason)")
+    }
+  }
+
+  private func failure(_ problem: String) -> RunError {
+    switch source {
+    case .flag(let name): .usage("\(name): \(problem)")
+    case .environment(let name): .configuration("\(name): \(problem)", at: .nowhere)
+    case .file(let path): .configuration("\(option.name): \(problem)", at: SourceLocation(file: path))
+    }
+  }
+}
+
+extension Diagnostic.Code {
+  static let usage = Diagnostic.Code(rawValue: "usage")
+  static let configuration = Diagnostic.Code(rawValue: "configuration")
+}
+
+extension RunError {
+  static func usage(_ text: String, hint: String? = nil) -> RunError {
+    RunError(.usage, [Diagnostic(.error, .usage, text, at: .nowhere, hint: hint)])
+  }
+
+  static func configuration(_ text: String, at place: SourceLocation, hint: String? = nil) -> RunError {
+    RunError(.configuration, [Diagnostic(.error, .configuration, text, at: place, hint: hint)])
+  }
+}

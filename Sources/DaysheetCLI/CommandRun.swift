@@ -1,0 +1,78 @@
+import Daysheet
+import Foundation
+import Timelines
+
+/// One run of the command, from its arguments to its exit code.
+struct CommandRun {
+  let arguments: [String]
+  let environment: [String: String]
+  /// The only clock reading of the program.
+  let now: Instant
+
+  func run() -> ExitCode {
+    var console = Console(Settings(), environment: environment)
+    do throws(RunError) {
+      let (invocation, warnings) = try Invocation.read(arguments, environment: environment)
+      switch invocation {
+      case .print(let text):
+        console.result(text)
+        return .success
+      case .info:
+        console.result(InfoText.text)
+        return .success
+      case .render(let settings):
+        console = Console(settings, environment: environment)
+        console.report(warnings)
+        return try render(settings, console)
+      case .check(let settings):
+        console = Console(settings, environment: environment)
+        console.report(warnings)
+        return try check(settings, console)
+      case .sample(let folder, let settings):
+        console = Console(settings, environment: environment)
+        return try sample(into: folder, settings.sample, console)
+      }
+    } catch {
+      console.report(error.diagnostics, limit: Self.shownOfOneKind)
+      return error.exitCode
+    }
+  }
+
+  private static let shownOfOneKind = 10
+
+  private func render(_ settings: Settings, _ console: Console) throws(RunError) -> ExitCode {
+    let result = try DayReport.render(settings.report, now: now)
+    console.report(result.diagnostics, limit: Self.shownOfOneKind)
+    if settings.isVerbose {
+      for stage in result.stages {
+        console.talk("\(stage.name): \(String(format: "%.3f", stage.seconds)) s")
+      }
+    }
+    console.talk("wrote \(result.folder): \(result.files.joined(separator: " "))")
+    return result.exitCode
+  }
+
+  private func check(_ settings: Settings, _ console: Console) throws(RunError) -> ExitCode {
+    do {
+      let result = try DayReport.check(settings.report, now: now)
+      console.report(result.diagnostics, least: .note)
+      console.result(CheckSummary(result.diagnostics).text(settings.diagnostics))
+      return result.exitCode
+    } catch {
+      console.report(error.diagnostics, least: .note)
+      console.result(CheckSummary(error.diagnostics).text(settings.diagnostics))
+      return error.exitCode
+    }
+  }
+
+  private func sample(into folder: String, _ options: SampleOptions, _ console: Console) throws(RunError)
+    -> ExitCode
+  {
+    let sample = try SampleDay(options)
+    try SampleWriter.write(sample.files, into: folder)
+    console.talk("wrote \(folder)/flights.csv and \(folder)/people.csv")
+    console.talk(
+      "daysheet render \(folder)/flights.csv --people \(folder)/people.csv --as-of \(SampleDay.asOfText)")
+    return .success
+  }
+}

@@ -1,0 +1,46 @@
+import Daysheet
+import Foundation
+import Glibc
+
+/// The two streams: results on standard output, talk on standard error.
+struct Console {
+  let style: DiagnosticStyle
+  let isColored: Bool
+  let isQuiet: Bool
+
+  init(_ settings: Settings, environment: [String: String]) {
+    style = settings.diagnostics
+    isQuiet = settings.isQuiet
+    isColored =
+      switch settings.color {
+      case .always: true
+      case .never: false
+      case .auto:
+        isatty(STDERR_FILENO) == 1 && environment["NO_COLOR", default: ""].isEmpty
+          && environment["TERM"] != "dumb"
+      }
+  }
+
+  /// - Parameters:
+  ///   - least: what is shown, unless only errors are wanted.
+  ///   - limit: how many of one kind are shown in full.
+  func report(_ diagnostics: [Diagnostic], least: Diagnostic.Severity = .warning, limit: Int? = nil) {
+    let printer = DiagnosticPrinter(
+      style: style, isColored: isColored, least: isQuiet ? .error : least, limit: limit)
+    Self.write(printer.text(diagnostics), to: .standardError)
+  }
+
+  /// A line for people; programs that read JSON and people who want quiet do not get it.
+  func talk(_ line: String) {
+    if style == .human, !isQuiet { Self.write(line + "\n", to: .standardError) }
+  }
+
+  /// A reader that has gone away is no fault.
+  func result(_ text: String) {
+    Self.write(text, to: .standardOutput)
+  }
+
+  private static func write(_ text: String, to stream: FileHandle) {
+    try? stream.write(contentsOf: Data(text.utf8))
+  }
+}

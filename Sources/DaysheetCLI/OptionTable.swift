@@ -1,0 +1,98 @@
+import Daysheet
+
+private let reading: [Command] = [.render, .check]
+private let everywhere: [Command] = [.render, .check, .sample, .info]
+
+/// Every option of the command (product.md, "Options of render").
+var optionTable: [Option] {
+  inputOptions + outputOptions + sampleOptions + talkOptions
+}
+
+private var inputOptions: [Option] {
+  [
+    .files("people", \.report.people, reading, "people file, may be repeated"),
+    .value(
+      "feed", .text("NAME"), \.report.feed, Values.text, reading,
+      "how to read the flights file [recognised from its content]"),
+    .value(
+      "airport", .text("IATA"), \.report.airport, Values.airport, reading,
+      "the airport the sheet is about [the one that the rows name]"),
+    .value(
+      "day", .text("DATE"), \.report.day, Values.day, reading,
+      "YYYY-MM-DD, today, yesterday or tomorrow in the zone [the day of all times]"),
+    .value(
+      "zone", .text("ID"), \.report.zone, Values.text, reading, "IANA zone of the sheet [the airport's]"),
+    .value(
+      "day-start", .text("HH:MM"), \.report.dayStart, Values.dayStart, reading,
+      "start of the operational day [00:00]"),
+    .value(
+      "as-of", .text("TIME"), \.report.asOf, Values.asOf, reading,
+      "the moment of the sheet: ISO 8601, or HH:MM on the day [now]"),
+    .value(
+      "bad-rows", .text("skip|fail"), \.report.failOnBadRows, Values.badRows, reading,
+      "leave a bad row out and say so, or write nothing [skip]"),
+    .flag("fail-on-warnings", \.report.failOnWarnings, reading, "exit with 3 where there are warnings"),
+  ]
+}
+
+private var outputOptions: [Option] {
+  [
+    .value(
+      "out", short: "o", .text("DIR"), \.report.output, Values.text, [.render], isPath: true,
+      "where the report goes [daysheet-<day>-<airport>]"),
+    .value(
+      "format", short: "f", .list("LIST"), \.report.formats, Values.formats, [.render],
+      "of csv,svg,png,pdf [all]"),
+    .value(
+      "paper", .text("NAME"), \.report.paper, Values.paper, [.render],
+      "\(Paper.names.joined(separator: ", ")) or <w>x<h>mm [a3]"),
+    .value(
+      "orientation", .text("NAME"), \.report.orientation, Values.choice, [.render],
+      "portrait or landscape [portrait]"),
+    .value("ppi", .number("N"), \.report.ppi, Values.ppi, [.render], "pixels per inch of the PNG [144]"),
+    .fixed("density", "NAME", Values.density, [.render], "auto or cards [auto]"),
+    .fixed("theme", "NAME", Values.theme, [.render], "light [light]"),
+    .fixed("locale", "TAG", Values.locale, [.render], "language of words and dates [en]"),
+    .value("clock", .number("12|24"), \.report.clock, Values.clock, [.render], "style of times [by locale]"),
+    .value("title", .text("TEXT"), \.report.title, Values.text, [.render], "[airport code and city]"),
+    .flag("excel", \.report.excel, [.render], "CSV with BOM, CRLF and guarded formula cells"),
+  ]
+}
+
+private var sampleOptions: [Option] {
+  [
+    .value("seed", .number("N"), \.sample.seed, Values.seed, [.sample], "what the day is invented from [1]"),
+    .value("flights", .number("N"), \.sample.flights, Values.flightCount, [.sample], "how many flights [40]"),
+    .value("people", .number("N"), \.sample.people, Values.peopleCount, [.sample], "how many people [30]"),
+    .value("day", .text("DATE"), \.sample.day, Values.date, [.sample], "YYYY-MM-DD [2026-03-12]"),
+    .value(
+      "airport", .text("IATA"), \.sample.airport, Values.sampleAirport, [.sample], "where the day is [LIS]"),
+  ]
+}
+
+private var talkOptions: [Option] {
+  [
+    .value(
+      "diagnostics", .text("human|json"), \.diagnostics, Values.choice, reading,
+      "how problems are printed to standard error [human]"),
+    .value(
+      "color", .text("WHEN"), \.color, Values.choice, everywhere,
+      "auto, always or never; NO_COLOR is honoured [auto]"),
+    .value(
+      "config", .text("FILE"), \.config, Values.text, reading,
+      "JSON with the same names as the options [daysheet.json if it is there]"),
+    .flag("quiet", short: "q", \.isQuiet, everywhere, "errors only"),
+    .flag("verbose", short: "v", \.isVerbose, everywhere, "the time of each stage, and what was shortened"),
+  ]
+}
+
+/// Names that belong to later versions: refused with these words, so that nobody looks for a typing error.
+enum NotBuiltYet {
+  static let options: Set<String> = [
+    "each", "airports", "jobs", "map", "time-format", "suggest-map", "lazy", "only", "min-flights", "keep",
+    "shard",
+    "since", "margin", "bleed", "tile", "overlap", "max-bytes", "without", "rerender",
+  ]
+  static let shortOptions: Set<Character> = ["j"]
+  static let commands: Set<String> = ["verify", "index", "diff"]
+}

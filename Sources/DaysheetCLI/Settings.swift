@@ -1,0 +1,45 @@
+import Daysheet
+
+/// Everything that flags, environment and file can set.
+struct Settings {
+  var report = ReportOptions()
+  var sample = SampleOptions()
+  var diagnostics = DiagnosticStyle.human
+  var color = ColorChoice.auto
+  var isQuiet = false
+  var isVerbose = false
+  /// The file of further settings; `nil`: ``ConfigFile/defaultName`` if it is there.
+  var config: String?
+}
+
+enum DiagnosticStyle: String, CaseIterable {
+  case human, json
+}
+
+enum ColorChoice: String, CaseIterable {
+  case auto, always, never
+}
+
+/// What comes first on the command line.
+enum Command: String, CaseIterable {
+  case render, check, sample, info, help
+
+  var summary: String {
+    switch self {
+    case .render: "load, compute, write one report"
+    case .check: "load and validate only: every diagnostic, nothing written"
+    case .sample: "write an invented day, the same for the same seed"
+    case .info: "versions, fonts found, feeds known"
+    case .help: "this text, or a command's"
+    }
+  }
+
+  var usage: String {
+    switch self {
+    case .render, .check: "daysheet \(rawValue) FLIGHTS... [options]"
+    case .sample: "daysheet sample DIR [options]"
+    case .info: "daysheet info"
+    case .help: "daysheet help [COMMAND]"
+    }
+  }
+}
