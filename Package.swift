@@ -47,7 +47,9 @@ let package = Package(
     .testTarget(
       name: "CairoCanvasTests", dependencies: ["CairoCanvas", "PosterUI"], swiftSettings: settings),
     .testTarget(
-      name: "DaysheetTests", dependencies: ["Daysheet", "Timelines", "PublishProbe"], swiftSettings: settings),
+      name: "DaysheetTests",
+      dependencies: ["Daysheet", "CairoCanvas", "PosterUI", "Timelines", "PublishProbe"],
+      swiftSettings: settings),
     .testTarget(
       name: "DaysheetCLITests", dependencies: ["DaysheetCLI", "Daysheet", "Timelines"],
       swiftSettings: settings),

@@ -1,3 +1,6 @@
 #pragma once
+#include <fontconfig/fontconfig.h>
+#include <hb.h>
 #include <pango/pangocairo.h>
+#include <pango/pangofc-font.h>
 #include <pango/pangofc-fontmap.h>

@@ -41,12 +41,16 @@ struct CommandRun {
   private static let shownOfOneKind = 10
 
   private func render(_ settings: Settings, _ console: Console) throws(RunError) -> ExitCode {
-    let result = try DayReport.render(settings.report, now: now)
+    var began = ContinuousClock.now
+    let result = try DayReport.render(settings.report, now: now) { stage in
+      guard settings.isVerbose else { return }
+      let milliseconds = (ContinuousClock.now - began) / .milliseconds(1)
+      console.talk("\(stage.rawValue): \(String(format: "%.1f", milliseconds)) ms")
+      began = .now
+    }
     console.report(result.diagnostics, limit: Self.shownOfOneKind)
     if settings.isVerbose {
-      for stage in result.stages {
-        console.talk("\(stage.name): \(String(format: "%.3f", stage.seconds)) s")
-      }
+      for text in result.shortened { console.talk("shortened: \(text.full) → \(text.shown)") }
     }
     console.talk("wrote \(result.folder): \(result.files.joined(separator: " "))")
     return result.exitCode

@@ -5,10 +5,13 @@ public struct Section<Element> {
   /// What is shown; `nil` for the elements that have none, which come last.
   public let title: String?
   public let elements: [Element]
+  /// The different titles that were given for it, in order; more than one where titles were merged.
+  public let spellings: [String]
 
-  public init(title: String?, elements: [Element]) {
+  public init(title: String?, elements: [Element], spellings: [String] = []) {
     self.title = title
     self.elements = elements
+    self.spellings = spellings
   }
 
   /// Groups `elements` by title: sections in the locale's collation, elements in their given order.
@@ -19,25 +22,35 @@ public struct Section<Element> {
   public static func grouping(
     _ elements: some Sequence<Element>, by title: (Element) -> String?, locale: Locale
   ) -> [Section] {
-    var order: [String: Int] = [:]
-    var groups: [(spellings: [String: Int], elements: [Element])] = []
+    // Few titles stand for many elements: each is trimmed and folded once.
+    var titles: [String: Title?] = [:]
+    var groups: [(spellings: [String: Int], given: Set<String>, elements: [Element])] = []
+    var groupOfKey: [String: Int] = [:]
     var untitled: [Element] = []
     for element in elements {
-      guard let spelling = title(element).map(Self.trimmed), !spelling.isEmpty else {
+      let given = title(element) ?? ""
+      let known =
+        titles[given]
+        ?? Title(given).map { title in
+          var title = title
+          title.group = groupOfKey[title.key] ?? groups.count
+          groupOfKey[title.key] = title.group
+          if title.group == groups.count { groups.append(([:], [], [])) }
+          groups[title.group].given.insert(given)
+          return title
+        }
+      titles[given] = .some(known)
+      guard let known else {
         untitled.append(element)
         continue
       }
-      let key = spelling.lowercased()
-      let index = order[key] ?? groups.count
-      if index == groups.count {
-        order[key] = index
-        groups.append(([:], []))
-      }
-      groups[index].spellings[spelling, default: 0] += 1
-      groups[index].elements.append(element)
+      groups[known.group].spellings[known.spelling, default: 0] += 1
+      groups[known.group].elements.append(element)
     }
     var sections = groups.map { group in
-      Section(title: shownSpelling(of: group.spellings, locale: locale), elements: group.elements)
+      Section(
+        title: shownSpelling(of: group.spellings, locale: locale), elements: group.elements,
+        spellings: group.given.sorted())
     }
     let ranks = CollationRanks(sections.lazy.compactMap(\.title), locale: locale)
     sections.sort { ranks.rank(of: $0.title ?? "") < ranks.rank(of: $1.title ?? "") }
@@ -51,10 +64,22 @@ public struct Section<Element> {
         ? left.value > right.value : ranks.rank(of: left.key) < ranks.rank(of: right.key)
     }?.key
   }
+}
 
+/// A title as given, brought to the form in which titles are compared and shown.
+private struct Title {
   /// In normal form C, without surrounding blanks, inner runs of blanks as one.
-  private static func trimmed(_ text: String) -> String {
-    text.precomposedStringWithCanonicalMapping.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  let spelling: String
+  /// Equal for titles that are one. Capitals, so that ß is SS and a final sigma is like any other.
+  let key: String
+  var group = 0
+
+  /// `nil` for blanks only.
+  init?(_ given: String) {
+    spelling = given.precomposedStringWithCanonicalMapping.split(whereSeparator: \.isWhitespace)
+      .joined(separator: " ")
+    if spelling.isEmpty { return nil }
+    key = spelling.uppercased()
   }
 }
 
@@ -67,7 +92,10 @@ public struct CollationRanks: Sendable {
   private let ranks: [String: Int]
 
   public init(_ strings: some Sequence<String>, locale: Locale) {
-    let distinct = Set(strings).sorted { left, right in
+    // Sorted by letters first: the collation, which is slow, then finds long runs that are in order already.
+    let byLetters = Set(strings).map { (letters: Self.letters(of: $0), string: $0) }
+      .sorted { ($0.letters, $0.string) < ($1.letters, $1.string) }.map(\.string)
+    let distinct = byLetters.sorted { left, right in
       switch left.compare(right, locale: locale) {
       case .orderedAscending: true
       case .orderedDescending: false
@@ -75,6 +103,12 @@ public struct CollationRanks: Sendable {
       }
     }
     ranks = Dictionary(uniqueKeysWithValues: zip(distinct, 0...))
+  }
+
+  private static func letters(of string: String) -> String {
+    string.utf8.allSatisfy { $0 < 128 }
+      ? string.lowercased()
+      : string.folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
   }
 
   /// The place of `string`, or one past all places for a string that was not given.

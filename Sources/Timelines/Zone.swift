@@ -39,10 +39,16 @@ public struct Zone: Sendable, Hashable, CustomStringConvertible {
     self.init(identifier: identifier, timeZone: timeZone, around: center)
   }
 
+  public static let utc = Zone(constantOffset: 0, timeZone: .gmt)
+
   /// A zone that is always `offset` seconds ahead of UTC; `nil` beyond 18 hours.
   public init?(fixedOffset offset: Int) {
     guard abs(offset) <= 18 * 3600, let timeZone = TimeZone(secondsFromGMT: offset) else { return nil }
-    self.identifier = offset == 0 ? "UTC" : "UTC" + Self.offsetText(offset)
+    self.init(constantOffset: offset, timeZone: timeZone)
+  }
+
+  private init(constantOffset offset: Int, timeZone: TimeZone) {
+    identifier = offset == 0 ? "UTC" : "UTC" + Self.offsetText(offset)
     self.timeZone = timeZone
     spans = [Span(start: .min, offset: offset)]
     cacheStart = .min
@@ -55,16 +61,32 @@ public struct Zone: Sendable, Hashable, CustomStringConvertible {
     let reach = 400 * 86_400
     cacheStart = center.seconds - reach
     cacheEnd = center.seconds + reach
-    var date = Date(timeIntervalSince1970: Double(cacheStart))
-    var spans = [Span(start: cacheStart, offset: timeZone.secondsFromGMT(for: date))]
+    let first = Span(start: cacheStart, offset: Self.offset(of: timeZone, at: cacheStart))
+    spans = [first] + Self.changes(of: timeZone, after: first, before: cacheEnd)
+  }
+
+  /// The changes of offset later than the beginning of `span`.
+  private static func changes(of timeZone: TimeZone, after span: Span, before end: Int) -> [Span] {
+    var changes: [Span] = []
+    var last = span
+    var date = Date(timeIntervalSince1970: Double(span.start))
     while let change = timeZone.nextDaylightSavingTimeTransition(after: date), change > date,
-      Int(change.timeIntervalSince1970) < cacheEnd
+      Int(change.timeIntervalSince1970) < end
     {
       let start = Int(change.timeIntervalSince1970)
-      spans.append(Span(start: start, offset: timeZone.secondsFromGMT(for: change)))
+      let offset = offset(of: timeZone, at: start)
+      // A change of name or of law alone moves no clock.
+      if offset != last.offset {
+        last = Span(start: start, offset: offset)
+        changes.append(last)
+      }
       date = change
     }
-    self.spans = spans
+    return changes
+  }
+
+  private static func offset(of timeZone: TimeZone, at seconds: Int) -> Int {
+    timeZone.secondsFromGMT(for: Date(timeIntervalSince1970: Double(seconds)))
   }
 
   public static func == (left: Zone, right: Zone) -> Bool { left.identifier == right.identifier }
@@ -74,7 +96,7 @@ public struct Zone: Sendable, Hashable, CustomStringConvertible {
   /// Seconds ahead of UTC at `instant`.
   public func offset(at instant: Instant) -> Int {
     guard instant.seconds >= cacheStart, instant.seconds < cacheEnd else {
-      return timeZone.secondsFromGMT(for: Date(timeIntervalSince1970: Double(instant.seconds)))
+      return Self.offset(of: timeZone, at: instant.seconds)
     }
     var index = spans.count - 1
     while index > 0, spans[index].start > instant.seconds { index -= 1 }
@@ -104,7 +126,15 @@ public struct Zone: Sendable, Hashable, CustomStringConvertible {
 
   /// The offset changes in `start ..< end`, in order.
   func changes(from start: Instant, to end: Instant) -> [Instant] {
-    spans.dropFirst().lazy.map { Instant(seconds: $0.start) }.filter { $0 >= start && $0 < end }
+    let isCached = start.seconds >= cacheStart && end.seconds <= cacheEnd
+    let before = Instant(seconds: start.seconds - 1)
+    let changes =
+      isCached
+      ? spans.dropFirst()
+      : Self.changes(
+        of: timeZone, after: Span(start: before.seconds, offset: offset(at: before)), before: end.seconds)[
+          ...]
+    return changes.lazy.map { Instant(seconds: $0.start) }.filter { $0 >= start && $0 < end }
   }
 
   /// ISO 8601 with offset and without seconds where they are zero: `2026-03-12T06:10+00:00`.

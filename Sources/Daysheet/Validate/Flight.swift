@@ -1,7 +1,7 @@
 package import Timelines
 
 /// One flight at the sheet's airport, every time resolved to an instant.
-package struct Flight: Sendable {
+package struct Flight: Hashable, Sendable {
   package var number: FlightNumber
   /// Name or code as the data has it; empty where it has none.
   package var airline: String

@@ -42,9 +42,10 @@ public struct Outline: Hashable, Sendable {
       case .close: [Point]()
       }
     }
-    bounds = points.first.map { first in
-      points.reduce(Rect(origin: first, size: .zero)) { $0.union(Rect(origin: $1, size: .zero)) }
-    } ?? .zero
+    bounds =
+      points.first.map { first in
+        points.reduce(Rect(origin: first, size: .zero)) { $0.union(Rect(origin: $1, size: .zero)) }
+      } ?? .zero
   }
 
   /// The outline with every point moved by `transform`.

@@ -1,0 +1,114 @@
+internal import CCairo
+internal import PosterUI
+
+/// Paints a page strip by strip and compresses each strip; one thread's.
+final class StripPainter {
+  private let page: PNGPage
+  private let palette: Palette?
+  private let surface: Surface
+  private let context: Context
+  private let compressor: Compressor
+  private var packed: [UInt8]
+  /// The blank strip of full height, made once.
+  private var blank: Strip?
+
+  /// A strip's part of the file.
+  struct Strip: Sendable {
+    /// DEFLATE blocks that the next strip's can follow.
+    var deflated: [UInt8]
+    var checksum: Adler32
+    /// `nil` where there are too many for a palette, or nobody asked.
+    var colors: Set<UInt32>?
+  }
+
+  /// - Parameter palette: the picture's colours for an indexed picture, `nil` for RGB.
+  init(_ page: PNGPage, palette: Palette?) throws(CanvasError) {
+    self.page = page
+    self.palette = palette
+    let height = min(PNGPage.stripHeight, page.height)
+    surface = try Surface.image(width: page.width, height: height)
+    context = Context(surface)
+    compressor = try Compressor(level: PNGEncoder.compressionLevel)
+    packed = [UInt8](repeating: 0, count: height * (1 + page.width * (palette == nil ? 3 : 1)))
+  }
+
+  func strip(_ index: Int, countsColors: Bool) throws(CanvasError) -> Strip {
+    let rows = page.rows(ofStrip: index)
+    let isLast = index == page.stripCount - 1
+    let visible = page.visibleRect(rows)
+    let isBlank = !page.drawing.marks.contains { $0.bounds.intersects(visible) }
+    if isBlank, !isLast, let blank { return blank }
+    try paint(rows, visible: visible)
+    let length = pack(rowCount: rows.count)
+    var (deflated, checksum) = try packed.withUnsafeBufferPointer { bytes throws(CanvasError) in
+      let used = UnsafeRawBufferPointer(UnsafeBufferPointer(rebasing: bytes[..<length]))
+      return (try compressor.deflate(used), Adler32(of: used))
+    }
+    if !isLast { try DeflateJoiner.openEnd(of: &deflated) }
+    let strip = Strip(
+      deflated: deflated, checksum: checksum,
+      colors: countsColors ? distinctColors(rowCount: rows.count) : nil)
+    if isBlank, !isLast { blank = strip }
+    return strip
+  }
+
+  private func paint(_ rows: Range<Int>, visible: Rect) throws(CanvasError) {
+    cairo_identity_matrix(context.pointer)
+    context.use(page.drawing.background)
+    cairo_paint(context.pointer)
+    cairo_translate(context.pointer, 0, -Double(rows.lowerBound))
+    cairo_scale(context.pointer, page.scale, page.scale)
+    context.paint(page.drawing.marks, visible: visible)
+    try context.check("painting rows \(rows.lowerBound) to \(rows.upperBound - 1)")
+    cairo_surface_flush(surface.pointer)
+  }
+
+  /// Writes the rows as PNG wants them, each after a filter byte 0; returns the number of bytes.
+  private func pack(rowCount: Int) -> Int {
+    let bytesPerRow = 1 + page.width * (palette == nil ? 3 : 1)
+    let (page, palette, surface) = (page, palette, surface.pointer)
+    packed.withUnsafeMutableBufferPointer { buffer in
+      guard let start = buffer.baseAddress else { return }
+      for row in 0..<rowCount {
+        let pixels = Self.pixels(ofRow: row, of: surface, width: page.width)
+        let target = start + row * bytesPerRow + 1
+        if let palette {
+          palette.write(pixels, to: target)
+        } else {
+          Self.writeRGB(pixels, to: target)
+        }
+      }
+    }
+    return rowCount * bytesPerRow
+  }
+
+  private func distinctColors(rowCount: Int) -> Set<UInt32>? {
+    var counter = ColorCounter()
+    for row in 0..<rowCount where counter.colors != nil {
+      counter.count(Self.pixels(ofRow: row, of: surface.pointer, width: page.width))
+    }
+    return counter.colors
+  }
+
+  private static func pixels(ofRow row: Int, of surface: OpaquePointer, width: Int) -> UnsafeBufferPointer<
+    UInt32
+  > {
+    let stride = Int(cairo_image_surface_get_stride(surface))
+    guard let data = cairo_image_surface_get_data(surface) else {
+      return UnsafeBufferPointer(start: nil, count: 0)
+    }
+    let start = UnsafeRawPointer(data + row * stride).assumingMemoryBound(to: UInt32.self)
+    return UnsafeBufferPointer(start: start, count: width)
+  }
+
+  private static func writeRGB(_ pixels: UnsafeBufferPointer<UInt32>, to target: UnsafeMutablePointer<UInt8>)
+  {
+    var target = target
+    for pixel in pixels {
+      target[0] = UInt8(truncatingIfNeeded: pixel >> 16)
+      target[1] = UInt8(truncatingIfNeeded: pixel >> 8)
+      target[2] = UInt8(truncatingIfNeeded: pixel)
+      target += 3
+    }
+  }
+}

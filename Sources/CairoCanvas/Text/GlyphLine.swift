@@ -1,0 +1,67 @@
+internal import CCairo
+public import PosterUI
+
+/// One line's glyphs and their places, as a shaper made them and every encoder draws them.
+///
+/// Immutable, so that it may be drawn on any thread, on several at once.
+public final class GlyphLine: ShapedGlyphs {
+  /// In visual order, from left to right.
+  let runs: [GlyphRun]
+
+  init(runs: [GlyphRun]) {
+    self.runs = runs
+  }
+}
+
+/// Neighbouring glyphs of one font and one direction.
+struct GlyphRun: Sendable {
+  let font: ScaledFont
+  /// Glyph ids in visual order, positions in points from the left end of the line's baseline.
+  let glyphs: [cairo_glyph_t]
+  /// UTF-8 of the characters that the glyphs stand for, in logical order.
+  let text: [UInt8]
+  /// Which bytes belong to which glyphs, in logical order.
+  let clusters: [cairo_text_cluster_t]
+  let isRightToLeft: Bool
+}
+
+/// Owner of a Cairo font at a size.
+final class ScaledFont: Sendable {
+  // Cairo counts references atomically and locks a scaled font itself, so it may be used on several threads.
+  private nonisolated(unsafe) let pointer: OpaquePointer
+  /// Names the font's file and everything that changes its outlines, but not its size.
+  let identity: String
+
+  /// Keeps a reference of its own to `borrowed`.
+  init(_ borrowed: OpaquePointer, identity: String) {
+    pointer = cairo_scaled_font_reference(borrowed)
+    self.identity = identity
+  }
+
+  deinit { cairo_scaled_font_destroy(pointer) }
+
+  /// Makes it the font of a drawing context, whose own scale applies to it.
+  ///
+  /// - Parameter size: replaces the size the font was shaped at; for outlines in units of their own.
+  func select(in context: OpaquePointer, size: Double? = nil) {
+    var matrix = cairo_matrix_t()
+    cairo_scaled_font_get_font_matrix(pointer, &matrix)
+    if let size, matrix.xx != 0 {
+      let factor = size / self.size
+      cairo_matrix_scale(&matrix, factor, factor)
+    }
+    let options = cairo_font_options_create()
+    defer { cairo_font_options_destroy(options) }
+    cairo_scaled_font_get_font_options(pointer, options)
+    cairo_set_font_face(context, cairo_scaled_font_get_font_face(pointer))
+    cairo_set_font_matrix(context, &matrix)
+    cairo_set_font_options(context, options)
+  }
+
+  /// Points per em.
+  var size: Double {
+    var matrix = cairo_matrix_t()
+    cairo_scaled_font_get_font_matrix(pointer, &matrix)
+    return matrix.yy
+  }
+}

@@ -1,0 +1,147 @@
+internal import CCairo
+internal import CPango
+public import PosterUI
+
+/// Shapes text with Pango, the same for every format that is drawn afterwards.
+///
+/// Hinting and hint metrics are off, positions are not rounded and a point is a unit, so that no surface changes
+/// a size. It owns its font map: a shaper belongs to one thread, and two threads need two (2 to 5 ms each).
+public final class PangoShaper: TextShaping {
+  private let fontMap: PangoObject
+  private let context: PangoObject
+  private let layout: PangoObject
+  private let fallbackFamilies: [String]
+  private let reader = GlyphReader()
+  private var styles: [Font: TextStyle] = [:]
+  private var shaped: [Key: ShapedText] = [:]
+
+  /// More than the largest sheet has; a batch of many sheets begins anew there instead of growing.
+  private static let cacheLimit = 100_000
+
+  private struct Key: Hashable {
+    var text: String
+    var font: Font
+    var width: Double?
+  }
+
+  /// - Parameters:
+  ///   - fallbackFamilies: asked in this order for glyphs that a font's own family lacks, before all other fonts.
+  ///   - language: BCP 47 tag of the sheet; it decides between the languages of one script.
+  public init(fallbackFamilies: [String], language: String = "en") {
+    TextEnvironment.pin()
+    self.fallbackFamilies = fallbackFamilies
+    fontMap = PangoObject(adopting: UnsafeMutableRawPointer(pango_cairo_font_map_new()))
+    pango_cairo_font_map_set_resolution(fontMap.opaque, 72)
+    context = PangoObject(adopting: pango_font_map_create_context(fontMap.fontMap))
+    pango_cairo_context_set_resolution(context.opaque, 72)
+    pango_context_set_language(context.opaque, pango_language_from_string(language))
+    pango_context_set_round_glyph_positions(context.opaque, 0)
+    let options = cairo_font_options_create()
+    cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
+    cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
+    cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
+    pango_cairo_context_set_font_options(context.opaque, options)
+    cairo_font_options_destroy(options)
+    layout = PangoObject(adopting: pango_layout_new(context.opaque))
+    pango_layout_set_auto_dir(layout.opaque, 1)
+  }
+
+  public func shape(_ text: String, font: Font, width: Double?) -> ShapedText {
+    let key = Key(text: text, font: font, width: width)
+    if let known = shaped[key] { return known }
+    if let width {
+      let whole = shape(text, font: font, width: nil)
+      return remember(whole.size.width <= width ? whole : shapeLine(text, font: font, width: width), for: key)
+    }
+    return remember(shapeLine(text, font: font, width: nil), for: key)
+  }
+
+  public func lines(of text: String, font: Font, width: Double) -> [String] {
+    let text = Self.withoutControls(text)
+    prepareLayout(text, style: style(of: font), width: width)
+    pango_layout_set_ellipsize(layout.opaque, PANGO_ELLIPSIZE_NONE)
+    pango_layout_set_wrap(layout.opaque, PANGO_WRAP_WORD_CHAR)
+    let utf8 = Array(text.utf8)
+    let lines = (0..<pango_layout_get_line_count(layout.opaque)).map { index in
+      guard let line = pango_layout_get_line_readonly(layout.opaque, index) else { return "" }
+      let start = Int(line.pointee.start_index)
+      return String(decoding: utf8[start..<start + Int(line.pointee.length)], as: UTF8.self)
+    }
+    // The blank at which a line was broken hangs over its end.
+    return lines.map { line in
+      String(line.reversed().drop { $0 == " " }.reversed())
+    }
+  }
+
+  private func remember(_ text: ShapedText, for key: Key) -> ShapedText {
+    if shaped.count >= Self.cacheLimit { shaped.removeAll(keepingCapacity: true) }
+    shaped[key] = text
+    return text
+  }
+
+  private func shapeLine(_ text: String, font: Font, width: Double?) -> ShapedText {
+    let style = style(of: font)
+    let shown = Self.withoutControls(text)
+    prepareLayout(shown, style: style, width: width)
+    pango_layout_set_ellipsize(layout.opaque, width == nil ? PANGO_ELLIPSIZE_NONE : PANGO_ELLIPSIZE_END)
+    guard let line = pango_layout_get_line_readonly(layout.opaque, 0) else {
+      return ShapedText(text: text, font: font, size: .zero, baseline: 0, ink: .zero)
+    }
+    var inkUnits = PangoRectangle()
+    var logicalUnits = PangoRectangle()
+    pango_layout_line_get_extents(line, &inkUnits, &logicalUnits)
+    let ink = Rect(points: inkUnits)
+    // The height is the font's own, so that a fallback glyph does not move a row; it grows only where ink needs it.
+    let ascent = ink.height > 0 ? max(style.ascent, -ink.minY) : style.ascent
+    let descent = ink.height > 0 ? max(style.descent, ink.maxY) : style.descent
+    let (glyphs, missing) = reader.read(line, text: Array(shown.utf8))
+    return ShapedText(
+      text: text, font: font,
+      size: Size(width: Rect(points: logicalUnits).width, height: ascent + descent),
+      baseline: ascent,
+      ink: Rect(x: ink.minX, y: ink.minY + ascent, width: ink.width, height: ink.height),
+      isCut: pango_layout_is_ellipsized(layout.opaque) != 0,
+      missing: missing,
+      glyphs: glyphs)
+  }
+
+  private func prepareLayout(_ text: String, style: TextStyle, width: Double?) {
+    pango_layout_set_font_description(layout.opaque, style.description)
+    pango_layout_set_attributes(layout.opaque, style.attributes)
+    // Rounded up: a text must fit the width that it was measured with.
+    pango_layout_set_width(layout.opaque, width.map { Int32(clamping: Int(($0 * units).rounded(.up))) } ?? -1)
+    pango_layout_set_text(layout.opaque, text, Int32(text.utf8.count))
+  }
+
+  private func style(of font: Font) -> TextStyle {
+    if let known = styles[font] { return known }
+    let style = TextStyle(font, fallbackFamilies: fallbackFamilies, context: context)
+    styles[font] = style
+    return style
+  }
+
+  /// Line breaks, tabs and other controls as blanks: Pango would break lines or draw signs for them.
+  private static func withoutControls(_ text: String) -> String {
+    func isControl(_ scalar: Unicode.Scalar) -> Bool {
+      switch scalar.properties.generalCategory {
+      case .control, .lineSeparator, .paragraphSeparator: true
+      default: false
+      }
+    }
+    guard text.unicodeScalars.contains(where: isControl) else { return text }
+    var cleaned = String.UnicodeScalarView()
+    cleaned.append(contentsOf: text.unicodeScalars.lazy.map { isControl($0) ? " " : $0 })
+    return String(cleaned)
+  }
+}
+
+/// Pango's units in a point.
+let units = Double(PANGO_SCALE)
+
+extension Rect {
+  init(points rectangle: PangoRectangle) {
+    self.init(
+      x: Double(rectangle.x) / units, y: Double(rectangle.y) / units,
+      width: Double(rectangle.width) / units, height: Double(rectangle.height) / units)
+  }
+}

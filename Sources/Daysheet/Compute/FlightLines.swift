@@ -1,0 +1,66 @@
+import Timelines
+
+/// The lines of a sheet's flights, in their order.
+struct FlightLines {
+  private(set) var lines: [FlightLine] = []
+  /// Zone and city of every other airport, found once.
+  private var airports: [String: (zone: Zone?, city: String)] = [:]
+
+  init(of sheet: SheetDay) {
+    var hour = 0
+    for flight in sheet.flights {
+      let localTime = flight.here.scheduled ?? sheet.day.start
+      while hour + 1 < sheet.day.hours.count, sheet.day.hours[hour].end <= localTime { hour += 1 }
+      let other = other(of: flight, around: sheet.day.start)
+      lines.append(
+        FlightLine(
+          flight, id: lines.count, localTime: localTime, hour: hour, asOf: sheet.asOf, otherZone: other.zone,
+          otherCity: other.city))
+    }
+  }
+
+  private mutating func other(of flight: Flight, around instant: Instant) -> (zone: Zone?, city: String) {
+    let code = flight.otherAirport
+    if let known = airports[code] { return known }
+    let airport = Airport.find(code)
+    let found = (
+      zone: airport.flatMap { Zone(identifier: $0.zone, around: instant) }, city: airport?.city ?? code
+    )
+    airports[code] = found
+    return found
+  }
+}
+
+extension FlightLine {
+  /// A flight as it is known at as-of; domain.md, "A flight's times", "Progress" and "Status".
+  init(
+    _ flight: Flight, id: Int, localTime: Instant, hour: Int, asOf: Instant, otherZone: Zone?,
+    otherCity: String
+  ) {
+    let known = KnownTimes(of: flight, at: asOf)
+    let isArrival = flight.direction == .arrival
+    let here = isArrival ? known.arrival : known.departure
+    let best = (isArrival ? known.bestArrival : known.bestDeparture) ?? localTime
+    let delay = EndTimes.minutesLate(best, scheduled: localTime)
+    let status = known.status(word: flight.reportedStatus, delayMinutes: delay)
+    self.init(
+      flight: flight, id: id, localTime: localTime, estimated: here.estimated, actual: here.actual,
+      bestDeparture: known.bestDeparture, bestArrival: known.bestArrival, delayMinutes: delay,
+      flightMinutes: Self.minutes(of: flight, known), status: status,
+      progress: status == .cancelled ? nil : known.progress, hour: hour, personSections: [],
+      otherZone: otherZone, otherCity: otherCity)
+  }
+
+  /// The data's minutes, else between the scheduled ends, else between the best known ones; `nil` unless positive.
+  private static func minutes(of flight: Flight, _ known: KnownTimes) -> Int? {
+    if let minutes = flight.flightMinutes { return minutes }
+    let ends = [
+      (flight.departure.scheduled, flight.arrival.scheduled), (known.bestDeparture, known.bestArrival),
+    ]
+    for case (let departure?, let arrival?) in ends {
+      let minutes = arrival.minutes(since: departure)
+      return minutes > 0 ? minutes : nil
+    }
+    return nil
+  }
+}

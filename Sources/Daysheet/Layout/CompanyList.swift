@@ -1,0 +1,99 @@
+import PosterUI
+import Timelines
+
+/// One person in a company's section: name, and each flight with direction, number and time.
+struct PersonRow: View {
+  let entry: PersonEntry
+  let summary: Summary
+
+  var body: some View {
+    Styled { style in
+      HStack(alignment: .top, spacing: style.length(5)) {
+        Text(entry.name, shorter: entry.shortName).font(style.text(7.2)).foregroundColor(style.theme.ink)
+        Spacer()
+        VStack(alignment: .trailing, spacing: style.length(1)) {
+          ForEach(entry.lines) { line in PersonFlight(line: line, summary: summary) }
+        }
+        .layoutPriority(1)
+      }
+      .lineLimit(1)
+      .accessibilityRole(.listItem)
+    }
+  }
+}
+
+/// One person of a section with all their lines, so that each stands on the sheet once.
+struct PersonEntry {
+  let name: String
+  /// The given name as an initial, for where the name does not fit.
+  let shortName: String
+  var lines: [PersonLine]
+
+  /// Lines of one person follow each other; they are told apart by their row in the file.
+  static func entries(of section: CompanySection) -> [PersonEntry] {
+    var entries: [PersonEntry] = []
+    for line in section.people {
+      if let last = entries.last?.lines.last, last.person.row.location == line.person.row.location {
+        entries[entries.count - 1].lines.append(line)
+      } else {
+        let person = line.person
+        let initial = person.givenName.first.map { "\(person.familyName), \($0)." }
+        entries.append(
+          PersonEntry(name: person.listName, shortName: initial ?? "", lines: [line]))
+      }
+    }
+    return entries
+  }
+}
+
+private struct PersonFlight: View {
+  let line: PersonLine
+  let summary: Summary
+
+  var body: some View {
+    Styled { style in
+      HStack(alignment: .firstTextBaseline, spacing: style.length(3)) {
+        if let index = line.flight {
+          let flight = summary.flights[index]
+          Text("\(flight.flight.direction == .arrival ? "↘" : "↗") \(flight.flight.number.spaced)")
+            .font(style.text(7.2)).foregroundColor(style.theme.quiet)
+          Text(style.time(summary.day.zone.local(at: flight.best)))
+            .strikethrough(flight.status == .cancelled)
+            .font(style.text(7.2, .bold)).foregroundColor(style.theme.landed)
+        } else {
+          Text(
+            [line.unlinkedFlight, style.words.notFound].filter { !$0.isEmpty }.joined(separator: " "),
+            shorter: "–"
+          )
+          .font(style.text(7.2)).foregroundColor(style.theme.quiet)
+        }
+      }
+    }
+  }
+}
+
+/// The head of a company's section.
+struct CompanyHeader: View {
+  let heading: SectionHeading<PersonEntry>
+
+  var body: some View {
+    Styled { style in
+      let name = heading.title ?? style.words.noCompany
+      VStack(alignment: .leading, spacing: style.length(2)) {
+        HStack(alignment: .firstTextBaseline, spacing: style.length(6)) {
+          Text(heading.isContinued ? "\(name) (\(style.words.continued))" : name, shorter: name)
+            .font(style.display(11))
+            .foregroundColor(style.theme.companyColor(heading.index, hasName: heading.title != nil))
+          Spacer()
+          Text(String(heading.section.elements.count))
+            .font(style.text(7.2, .semibold)).foregroundColor(style.theme.quiet).layoutPriority(1)
+        }
+        Rectangle().fill(style.theme.hairline).frame(height: style.length(0.75))
+      }
+      .lineLimit(1)
+      .accessibilityRole(.heading)
+      .accessibilityLabel(name)
+      .outline(level: heading.isContinued ? nil : 1)
+    }
+  }
+}

@@ -1,0 +1,205 @@
+import PosterUI
+import Timelines
+
+/// One flight: number, airline and status; both ends with the track between them; city, duration, gate and people.
+struct FlightCard: View {
+  let line: FlightLine
+  let day: Day
+  /// One for each person on the flight.
+  let companyColors: [Color]
+
+  var body: some View {
+    Styled { style in
+      VStack(alignment: .leading, spacing: style.length(1.8)) {
+        CardHead(line: line)
+        CardWay(line: line, day: day)
+        Rectangle().fill(style.theme.cardStroke.opacity(0.7)).frame(height: style.length(0.5))
+        CardFoot(line: line, companyColors: companyColors)
+      }
+      .lineLimit(1)
+      .padding(.horizontal, style.length(8))
+      .padding(.top, style.length(3.5))
+      .padding(.bottom, style.length(3))
+      .background { CardGround(status: line.status) }
+      .accessibilityRole(.article)
+      .accessibilityLabel(FlightSentence(line: line, day: day, style: style).text)
+      .id("flight-\(line.id)")
+    }
+  }
+}
+
+/// The rounded ground of a card, hatched where the flight does not go as planned.
+private struct CardGround: View {
+  let status: Status
+
+  var body: some View {
+    Styled { style in
+      let radius = style.length(7)
+      ZStack {
+        RoundedRectangle(cornerRadius: radius).fill(style.theme.cardFill)
+        if status == .cancelled || status == .diverted {
+          Hatching(distance: style.length(6))
+            .stroke(style.theme.stopped.opacity(0.13), lineWidth: style.length(1.6))
+            .clipShape(RoundedRectangle(cornerRadius: radius))
+        }
+        RoundedRectangle(cornerRadius: radius, inset: style.length(0.375))
+          .stroke(style.theme.cardStroke, lineWidth: style.length(0.75))
+      }
+    }
+  }
+}
+
+private struct CardHead: View {
+  let line: FlightLine
+
+  var body: some View {
+    Styled { style in
+      HStack(spacing: style.length(4)) {
+        HStack(alignment: .firstTextBaseline, spacing: style.length(4)) {
+          Text(line.flight.number.spaced)
+            .strikethrough(line.status == .cancelled)
+            .font(style.text(9, .bold))
+            .foregroundColor(style.theme.ink)
+            .layoutPriority(1)
+          Text(otherNames.joined(separator: " · "), shorter: otherNames.first ?? "")
+            .font(style.text(6.8))
+            .foregroundColor(style.theme.quiet)
+        }
+        Spacer()
+        StatusPill(status: line.status).layoutPriority(2)
+      }
+    }
+  }
+
+  /// The airline where it says more than the number does, then the code-shares.
+  private var otherNames: [String] {
+    let airline = line.flight.airline
+    return (airline.isEmpty || airline == line.flight.number.airline ? [] : [airline])
+      + line.flight.codeshares.map(\.spaced)
+  }
+}
+
+/// Departure at the leading side, arrival at the trailing side, the track between.
+private struct CardWay: View {
+  let line: FlightLine
+  let day: Day
+
+  var body: some View {
+    Styled { style in
+      HStack(alignment: .top, spacing: style.length(6)) {
+        CardEnd(
+          FlightEnd(line, .departure, on: day), isCancelled: line.status == .cancelled, alignment: .leading)
+        Track(
+          fraction: line.progress, color: style.theme.color(of: line.status), planeLength: style.length(14)
+        )
+        .frame(height: style.length(14))
+        .accessibilityRole(.figure)
+        .id("track-\(line.id)")
+        CardEnd(
+          FlightEnd(line, .arrival, on: day), isCancelled: line.status == .cancelled, alignment: .trailing)
+      }
+    }
+  }
+}
+
+/// Time and airport of one end: the best known time, the scheduled one struck through where it is late.
+private struct CardEnd: View {
+  private let end: FlightEnd
+  private let isCancelled: Bool
+  private let alignment: HorizontalAlignment
+
+  init(_ end: FlightEnd, isCancelled: Bool, alignment: HorizontalAlignment) {
+    self.end = end
+    self.isCancelled = isCancelled
+    self.alignment = alignment
+  }
+
+  var body: some View {
+    Styled { style in
+      VStack(alignment: alignment, spacing: style.length(-1)) {
+        HStack(alignment: .firstTextBaseline, spacing: style.length(2.5)) {
+          if alignment == .trailing { aside(style) }
+          Text(end.local.map(style.time) ?? "–")
+            .strikethrough(isCancelled)
+            .font(style.display(12))
+            .foregroundColor(style.theme.ink)
+          if alignment == .leading { aside(style) }
+        }
+        HStack(alignment: .firstTextBaseline, spacing: style.length(3)) {
+          Text(end.airport.isEmpty ? "–" : end.airport)
+            .font(style.text(6.8, .semibold))
+            .foregroundColor(style.theme.quiet)
+          if let delay = end.delayText, !isCancelled {
+            Text(delay).font(style.text(6.8, .bold)).foregroundColor(style.theme.delayed)
+          }
+        }
+      }
+      .fixedSize()
+    }
+  }
+
+  /// Days away from the sheet's, and the scheduled time where another one is known.
+  @ViewBuilder private func aside(_ style: PosterStyle) -> some View {
+    if let days = end.dayText {
+      Text(days).font(style.text(6.5, .semibold)).foregroundColor(style.theme.quiet)
+    }
+    if let scheduled = end.replacedSchedule, end.isHere, !isCancelled {
+      Text(style.time(scheduled)).strikethrough().font(style.text(6.8)).foregroundColor(style.theme.quiet)
+    }
+  }
+}
+
+private struct CardFoot: View {
+  let line: FlightLine
+  let companyColors: [Color]
+
+  var body: some View {
+    Styled { style in
+      let details = details(style)
+      HStack(spacing: style.length(4)) {
+        Text(details.joined(separator: " · "), shorter: details.dropFirst().joined(separator: " · "))
+          .font(style.text(6.8))
+          .foregroundColor(style.theme.quiet)
+        Spacer()
+        if !companyColors.isEmpty {
+          PeopleDots(colors: companyColors).layoutPriority(1)
+        }
+      }
+    }
+  }
+
+  private func details(_ style: PosterStyle) -> [String] {
+    let flight = line.flight
+    let stand =
+      flight.direction == .departure || flight.belt.isEmpty
+      ? (flight.gate.isEmpty ? nil : "\(style.words.gate) \(flight.gate)")
+      : "\(style.words.belt) \(flight.belt)"
+    let terminal = flight.terminal.isEmpty ? nil : style.words.terminal + flight.terminal
+    return [
+      line.otherCity.isEmpty ? nil : line.otherCity, line.flightMinutes.map(style.words.duration),
+      terminal.map { [$0, stand].compactMap(\.self).joined(separator: " ") } ?? stand,
+    ].compactMap(\.self)
+  }
+}
+
+/// A dot for each person in the company's colour, then the count.
+struct PeopleDots: View {
+  let colors: [Color]
+  /// More dots than these would say no more than the count does.
+  private static let most = 8
+
+  var body: some View {
+    Styled { style in
+      HStack(spacing: style.length(1.5)) {
+        ForEach(Array(colors.prefix(Self.most))) { color in
+          Circle().fill(color).frame(width: style.length(4.6), height: style.length(4.6))
+        }
+        Text(String(colors.count))
+          .font(style.text(6.8, .bold))
+          .foregroundColor(style.theme.ink)
+          .padding(.leading, style.length(1.5))
+      }
+      .fixedSize()
+    }
+  }
+}

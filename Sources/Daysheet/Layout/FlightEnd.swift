@@ -1,0 +1,62 @@
+import Timelines
+
+/// One end of a flight as a reader sees it: on the wall clock of its own airport.
+struct FlightEnd {
+  /// Whether it is the end at the sheet's airport.
+  let isHere: Bool
+  /// IATA code; empty where it is unknown.
+  let airport: String
+  /// Best known time; `nil` where nothing is known.
+  let local: LocalTime?
+  /// The scheduled time where a different one is known now.
+  let replacedSchedule: LocalTime?
+  /// Minutes late (positive) or early (negative) here; `nil` where no schedule is known.
+  let delayMinutes: Int?
+  /// Calendar days after the sheet's date.
+  let days: Int
+
+  init(_ line: FlightLine, _ kind: Direction, on day: Day) {
+    isHere = line.flight.direction == kind
+    let zone = isHere ? day.zone : line.otherZone ?? day.zone
+    let times = kind == .departure ? line.flight.departure : line.flight.arrival
+    let best = kind == .departure ? line.bestDeparture : line.bestArrival
+    airport = isHere ? line.flight.airport : line.flight.otherAirport
+    local = best.map(zone.local(at:))
+    let scheduled = isHere ? line.localTime : times.scheduled
+    delayMinutes = scheduled.flatMap { scheduled in best.map { $0.minutes(since: scheduled) } }
+    replacedSchedule = (delayMinutes ?? 0) != 0 ? scheduled.map(zone.local(at:)) : nil
+    days = local.map { $0.date.daysSince1970 - day.date.daysSince1970 } ?? 0
+  }
+
+  /// `+25` or `−4`; `nil` on time.
+  var delayText: String? {
+    guard let delayMinutes, delayMinutes != 0 else { return nil }
+    return delayMinutes > 0 ? "+\(delayMinutes)" : "−\(-delayMinutes)"
+  }
+
+  /// `+1` or `−1`: the day that the end falls on, seen from the sheet's.
+  var dayText: String? {
+    days == 0 ? nil : days > 0 ? "+\(days)" : "−\(-days)"
+  }
+}
+
+/// A flight in one sentence, for those who do not see its card.
+struct FlightSentence {
+  let line: FlightLine
+  let day: Day
+  let style: PosterStyle
+
+  var text: String {
+    let departure = FlightEnd(line, .departure, on: day)
+    let arrival = FlightEnd(line, .arrival, on: day)
+    let ends = [(departure, "from"), (arrival, "to")].map { end, word in
+      [word, end.airport, end.local.map(style.time)].compactMap(\.self).joined(separator: " ")
+    }
+    let delay = FlightEnd(line, line.flight.direction, on: day).delayText.map { "\($0) min" }
+    let people =
+      line.personSections.isEmpty
+      ? nil : "\(line.personSections.count) \(style.words.noun(.person, line.personSections.count))"
+    return ([line.flight.number.spaced] + ends + [style.words.word(for: line.status), delay, people])
+      .compactMap(\.self).joined(separator: ", ")
+  }
+}

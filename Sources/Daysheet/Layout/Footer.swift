@@ -1,0 +1,80 @@
+import PosterUI
+
+/// The foot of a page: what the signs mean, what was left out, which page.
+struct Footer: View {
+  let quality: Quality
+  let flights: Int
+  let page: PageInfo
+
+  /// What a reader must know of the data.
+  struct Quality {
+    var rowsLeftOut = 0
+    var warnings = 0
+  }
+
+  var body: some View {
+    Styled { style in
+      VStack(alignment: .leading, spacing: style.length(5)) {
+        Rectangle().fill(style.theme.hairline).frame(height: style.length(0.75))
+        ViewThatFits {
+          HStack(spacing: style.length(12)) {
+            Legend()
+            Spacer()
+            note(style)
+          }
+          VStack(alignment: .leading, spacing: style.length(3)) {
+            Legend()
+            note(style)
+          }
+        }
+      }
+      .padding(.top, style.length(8))
+    }
+  }
+
+  private func note(_ style: PosterStyle) -> some View {
+    Text(notes(style).joined(separator: " · ")).font(style.text(6.5)).foregroundColor(style.theme.quiet)
+  }
+
+  private func notes(_ style: PosterStyle) -> [String] {
+    func counted(_ count: Int, _ noun: Words.Noun) -> String? {
+      count > 0 ? "\(count) \(style.words.noun(noun, count))" : nil
+    }
+    return [
+      counted(flights, .flight), counted(quality.rowsLeftOut, .rowLeftOut),
+      counted(quality.warnings, .warning),
+      "daysheet", "page \(page.number) of \(page.count)",
+    ].compactMap(\.self)
+  }
+}
+
+/// Glyph, colour and word of every status, and the colours of the hour strip.
+private struct Legend: View {
+  private static let statuses: [Status] = [
+    .scheduled, .boarding, .inFlight, .landed, .delayed, .diverted, .cancelled,
+  ]
+
+  var body: some View {
+    Styled { style in
+      HStack(spacing: style.length(8)) {
+        ForEach(Self.statuses) { status in
+          HStack(spacing: style.length(2.5)) {
+            StatusGlyph(status: status, color: style.theme.color(of: status), size: style.length(5))
+            Text(style.words.word(for: status))
+          }
+        }
+        bar(style.theme.arrivals, style.words.noun(.arrival, 2), style)
+        bar(style.theme.departures, style.words.noun(.departure, 2), style)
+      }
+      .font(style.text(6.5)).foregroundColor(style.theme.quiet)
+    }
+  }
+
+  private func bar(_ color: Color, _ word: String, _ style: PosterStyle) -> some View {
+    HStack(spacing: style.length(2.5)) {
+      RoundedRectangle(cornerRadius: style.length(1)).fill(color).frame(
+        width: style.length(5), height: style.length(5))
+      Text(word)
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import PosterUI
+import Timelines
+
+/// An hour of the timeline and how many flights land and leave in it.
+struct HourHeader: View {
+  let heading: HourHeading<FlightLine>
+  /// As-of where it falls into the hour.
+  let asOf: LocalTime?
+
+  var body: some View {
+    Styled { style in
+      VStack(alignment: .leading, spacing: style.length(1)) {
+        Text(heading.hour.label, shorter: heading.hour.local.clock)
+          .font(style.display(heading.hour.isAmbiguous ? 9 : 14)).foregroundColor(style.theme.ink)
+        Text(counts(style)).font(style.text(6.8)).foregroundColor(style.theme.quiet)
+        if heading.isContinued {
+          Text("(\(style.words.continued))").font(style.text(6.8)).foregroundColor(style.theme.quiet)
+        } else if let asOf {
+          Text("\(style.time(asOf)) \(style.words.now)")
+            .font(style.text(6.5, .bold)).foregroundColor(style.theme.paper)
+            .padding(.horizontal, style.length(5)).padding(.vertical, style.length(1.5))
+            .background(style.theme.now, in: Capsule())
+            .padding(.top, style.length(1))
+        }
+      }
+      .lineLimit(1)
+      .accessibilityRole(.heading)
+      .accessibilityLabel("\(heading.hour.label), \(counts(style))")
+      .outline(level: heading.isContinued ? nil : 1)
+    }
+  }
+
+  private func counts(_ style: PosterStyle) -> String {
+    guard !heading.events.isEmpty else { return style.words.emptyHour }
+    let arrivals = heading.events.count { $0.flight.direction == .arrival }
+    let departures = heading.events.count - arrivals
+    return [arrivals > 0 ? "\(arrivals) arr" : nil, departures > 0 ? "\(departures) dep" : nil]
+      .compactMap(\.self).joined(separator: " · ")
+  }
+}
+
+/// The line behind the cards at the moment of as-of.
+struct AsOfLine: View {
+  var body: some View {
+    Styled { style in
+      HStack {
+        Circle().fill(style.theme.now).frame(width: style.length(5), height: style.length(5))
+        Rectangle().fill(style.theme.now).frame(height: style.length(1.2))
+      }
+      .padding(.leading, -style.length(5))
+    }
+  }
+}

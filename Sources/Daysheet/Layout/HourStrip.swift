@@ -1,0 +1,63 @@
+import PosterUI
+import Timelines
+
+/// One column for each hour of the day: arrivals stand on departures, the as-of hour is marked.
+struct HourStrip: View {
+  let summary: Summary
+
+  var body: some View {
+    Styled { style in
+      let columns = columns
+      let highest = columns.map(\.flights).max() ?? 0
+      Grid(columns: columns.count, spacing: style.length(4)) {
+        ForEach(columns) { column in
+          HourColumn(column: column, highest: max(highest, 1), isNow: column.hour.contains(summary.asOf))
+        }
+      }
+    }
+  }
+
+  private var columns: [HourCount] {
+    let known = Dictionary(uniqueKeysWithValues: summary.hours.map { ($0.hour.index, $0) })
+    return summary.day.hours.map { known[$0.index] ?? HourCount(hour: $0) }
+  }
+}
+
+private struct HourColumn: View {
+  let column: HourCount
+  let highest: Int
+  let isNow: Bool
+
+  var body: some View {
+    Styled { style in
+      let height = style.length(20)
+      VStack(spacing: style.length(1.5)) {
+        VStack(spacing: style.length(1)) {
+          Spacer()
+          Text(column.flights == 0 ? "" : String(column.flights))
+            .font(style.text(6.5)).foregroundColor(style.theme.quiet)
+          bar(column.arrivals, style.theme.arrivals, height, style)
+          bar(column.departures, style.theme.departures, height, style)
+        }
+        .frame(height: height + style.length(11))
+        Rectangle().fill(isNow ? style.theme.now : style.theme.cardStroke).frame(
+          height: style.length(isNow ? 1.5 : 0.75))
+        Text(label)
+          .font(style.text(6.8, isNow ? .bold : .regular))
+          .foregroundColor(isNow ? style.theme.now : style.theme.quiet)
+      }
+      .lineLimit(1)
+    }
+  }
+
+  /// `02`, and `02+2` where the clocks show the hour twice.
+  private var label: String {
+    let hour = String(column.hour.local.clock.prefix(2))
+    return column.hour.isAmbiguous ? hour + Hour.shortOffset(column.hour.offset).dropFirst(3) : hour
+  }
+
+  private func bar(_ count: Int, _ color: Color, _ height: Double, _ style: PosterStyle) -> some View {
+    RoundedRectangle(cornerRadius: style.length(1.2)).fill(color)
+      .frame(height: height * Double(count) / Double(highest))
+  }
+}

@@ -1,0 +1,91 @@
+/// The names of everything that the load stage can find wrong. They are part of the contract with scripts: never
+/// change one, add another.
+extension Diagnostic.Code {
+  // MARK: The input as a whole
+
+  /// There is no such file (exit 66).
+  package static let missingFile = Self(rawValue: "missing-file")
+  /// The path is a folder (exit 66).
+  package static let isFolder = Self(rawValue: "is-a-folder")
+  /// The file may not be read, or reading broke off (exit 66).
+  package static let unreadable = Self(rawValue: "unreadable")
+  /// Standard input is named twice; it can be read only once (exit 64).
+  package static let repeatedStandardInput = Self(rawValue: "repeated-stdin")
+  /// The input has no bytes, or nothing but blank lines.
+  package static let emptyFile = Self(rawValue: "empty-file")
+  /// The input has a header, or brackets, and no rows.
+  package static let noRows = Self(rawValue: "no-rows")
+  /// Every row of the input was rejected.
+  package static let noUsableRow = Self(rawValue: "no-usable-row")
+
+  // MARK: Encoding
+
+  /// The text begins with a UTF-8 byte order mark.
+  package static let byteOrderMark = Self(rawValue: "byte-order-mark")
+  /// The text is UTF-16.
+  package static let utf16 = Self(rawValue: "utf-16")
+  /// The text is not UTF-8 and was read as Windows-1252.
+  package static let windows1252 = Self(rawValue: "windows-1252")
+  /// The bytes are in no encoding that Daysheet reads.
+  package static let badEncoding = Self(rawValue: "bad-encoding")
+  /// A row of a UTF-8 file has bytes that are not UTF-8.
+  package static let notUTF8 = Self(rawValue: "not-utf-8")
+  /// A row has a NUL byte.
+  package static let nulByte = Self(rawValue: "nul-byte")
+
+  // MARK: CSV
+
+  /// A quote is opened and not closed.
+  package static let unclosedQuote = Self(rawValue: "unclosed-quote")
+  /// Text stands between a closing quote and the end of the cell.
+  package static let textAfterQuote = Self(rawValue: "text-after-quote")
+  /// The row has more cells than the header.
+  package static let tooManyCells = Self(rawValue: "too-many-cells")
+  /// The row has fewer cells than the header.
+  package static let tooFewCells = Self(rawValue: "too-few-cells")
+
+  // MARK: Columns
+
+  /// `--feed` names no feed that Daysheet knows (exit 64).
+  package static let unknownFeed = Self(rawValue: "unknown-feed")
+  /// A column that is needed is not there.
+  package static let missingColumn = Self(rawValue: "missing-column")
+  /// Two columns have the same name.
+  package static let duplicateColumn = Self(rawValue: "duplicate-column")
+  /// A column that Daysheet does not know and does not use.
+  package static let unknownColumn = Self(rawValue: "unknown-column")
+
+  // MARK: JSON
+
+  /// The text is not JSON.
+  package static let jsonSyntax = Self(rawValue: "json-syntax")
+  /// A value has a type that its key cannot have.
+  package static let jsonType = Self(rawValue: "json-type")
+  /// An object has a key twice.
+  package static let jsonDuplicateKey = Self(rawValue: "json-duplicate-key")
+
+  // MARK: Cells
+
+  /// Not a date, or one that the calendar does not have.
+  package static let badDate = Self(rawValue: "bad-date")
+  /// Not a time, or one that no clock shows.
+  package static let badTime = Self(rawValue: "bad-time")
+  /// Not a whole number.
+  package static let badNumber = Self(rawValue: "bad-number")
+  /// Text with a broken escape, such as half of a surrogate pair.
+  package static let badText = Self(rawValue: "bad-text")
+  /// A direction that is neither arrival nor departure.
+  package static let badDirection = Self(rawValue: "bad-direction")
+  /// The row has no flight number.
+  package static let missingFlightNumber = Self(rawValue: "missing-flight-number")
+  /// The row has neither a direction nor an origin and a destination.
+  package static let missingRoute = Self(rawValue: "missing-route")
+  /// The row has no scheduled time at either end.
+  package static let missingTime = Self(rawValue: "missing-time")
+  /// The row has no name of a person.
+  package static let missingName = Self(rawValue: "missing-name")
+  /// A birthday that cannot be read; the person is kept without it.
+  package static let badBirthday = Self(rawValue: "bad-birthday")
+  /// Birthdays that may be day/month or month/day; the people are kept without them.
+  package static let ambiguousBirthday = Self(rawValue: "ambiguous-birthday")
+}

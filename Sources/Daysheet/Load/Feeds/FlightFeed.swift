@@ -1,0 +1,72 @@
+/// One layout of flights: its columns, and how a row becomes a record.
+///
+/// A feed is recognised by its columns, never by a file's name (feeds.md). To add one, write one file and name it in
+/// ``FlightFeeds/all``.
+protocol FlightFeed: SendableMetatype {
+  associatedtype Column: ColumnKey
+
+  /// As `--feed` names it.
+  static var name: String { get }
+
+  /// `nil` where something is missing; what, is in the row's problems.
+  static func record(from row: inout Row<Column>) -> FlightRecord?
+}
+
+/// The feeds that Daysheet knows.
+enum FlightFeeds {
+  /// The more particular ones first: where several fit, the first is taken.
+  static let all: [any FlightFeed.Type] = [NYCFlights13Feed.self, DOT2015Feed.self, NativeFeed.self]
+
+  static var names: [String] { all.map { $0.name } }
+
+  static func named(_ name: String) throws(RunError) -> any FlightFeed.Type {
+    if let feed = all.first(where: { $0.name == name.lowercased() }) { return feed }
+    let near = Spelling.nearest(to: name, among: names).map { "Did you mean ‘\($0)’? " } ?? ""
+    throw RunError(
+      .usage,
+      [
+        Diagnostic(
+          .error, .unknownFeed, "there is no feed ‘\(name)’", at: SourceLocation(file: "--feed"),
+          hint: "\(near)Feeds: \(names.joined(separator: ", ")).")
+      ])
+  }
+
+  /// The feed whose columns `header` has; `nil` where it is none.
+  static func recognised(_ header: [HeaderCell]) -> (any FlightFeed.Type)? {
+    all.first { $0.nearness(of: header) == 1 }
+  }
+
+  /// The feed of which `header` has the most.
+  static func nearest(_ header: [HeaderCell]) -> any FlightFeed.Type {
+    all.reversed().reduce(NativeFeed.self) { best, feed in
+      feed.nearness(of: header) > best.nearness(of: header) ? feed : best
+    }
+  }
+}
+
+extension FlightFeed {
+  /// How many of the columns that the feed needs are there, 0…1.
+  static func nearness(of header: [HeaderCell]) -> Double {
+    HeaderMatch<Column>(header, ColumnDictionary()).nearness
+  }
+
+  static func load(_ source: InputSource, _ table: InputTable) throws(InputFailure) -> LoadedFile<
+    FlightRecord
+  > {
+    let dictionary = ColumnDictionary<Column>()
+    let match = HeaderMatch<Column>(table.header, dictionary)
+    var file = LoadedFile<FlightRecord>(feed: name)
+    // An empty array has no keys and is a day without flights.
+    if !table.header.isEmpty || !table.isJSON {
+      let note = "It was read as feed ‘\(name)’; Daysheet knows \(FlightFeeds.names.joined(separator: ", "))."
+      let missing = HeaderDiagnostics.missing(match, table.header, in: source, note: note)
+      guard missing.isEmpty else { throw InputFailure(missing) }
+    }
+    let duplicates = HeaderDiagnostics.duplicates(match, in: source)
+    guard !match.duplicates.contains(where: \.isUsed) else { throw InputFailure(duplicates) }
+    file.diagnostics = duplicates
+    try file.fill(
+      from: RowWalk(source: source, table: table, match: match, dictionary: dictionary), record(from:))
+    return file
+  }
+}

@@ -1,0 +1,89 @@
+/// Loads the inputs of one kind and keeps everything that is found, until all of them have been read.
+struct LoadSession<Record: Sendable> {
+  private var loaded = Loaded<Record>()
+  private var failures: [InputFailure] = []
+
+  /// Reads each path and lets `load` make records of it.
+  static func load(
+    _ paths: [String], _ load: (InputSource) throws(InputFailure) -> LoadedFile<Record>
+  ) throws(RunError) -> Loaded<Record> {
+    var session = LoadSession()
+    if paths.count(where: { $0 == "-" }) > 1 {
+      let text = "standard input can be read only once"
+      throw RunError(
+        .usage, [Diagnostic(.error, .repeatedStandardInput, text, at: SourceLocation(file: "-"))])
+    }
+    for (index, path) in paths.enumerated() { session.add(path, index, load) }
+    return try session.finish()
+  }
+
+  private mutating func add(
+    _ path: String, _ index: Int, _ load: (InputSource) throws(InputFailure) -> LoadedFile<Record>
+  ) {
+    do {
+      let source = try InputSource(index: index, path: path, raw: try InputReader.bytes(of: path))
+      loaded.diagnostics += source.diagnostics
+      let file = try load(source)
+      loaded.records += file.records
+      loaded.rejects += file.rejects
+      loaded.diagnostics += file.diagnostics
+      loaded.inputs.append(
+        InputText(
+          path: path, feed: file.feed, sha256: source.sha256, bytes: source.bytes, rows: file.rows))
+    } catch {
+      failures.append(error)
+    }
+  }
+
+  private func finish() throws(RunError) -> Loaded<Record> {
+    guard !failures.isEmpty else { return loaded }
+    let exitCode: ExitCode = failures.contains { $0.exitCode == .noInput } ? .noInput : .data
+    // What made the run fail comes first.
+    let order = failures.filter { $0.exitCode == exitCode } + failures.filter { $0.exitCode != exitCode }
+    throw RunError(exitCode, order.flatMap(\.diagnostics) + loaded.diagnostics)
+  }
+}
+
+/// What one input yields.
+struct LoadedFile<Record: Sendable> {
+  var feed: String
+  var records: [Record] = []
+  var rejects: [Reject] = []
+  var diagnostics: [Diagnostic] = []
+  var rows = 0
+
+  init(feed: String) {
+    self.feed = feed
+  }
+
+  /// Makes a record of every row of `walk` that has no error.
+  mutating func fill<Column>(
+    from walk: RowWalk<Column>, _ make: (inout Row<Column>) -> Record?
+  ) throws(InputFailure) {
+    var found = LoadedFile(feed: feed)
+    let outcome = try walk.visit { row in
+      let record = row.hasErrors ? nil : make(&row)
+      found.diagnostics += row.problems
+      if let reason = row.problems.first(where: { $0.severity == .error }) {
+        found.rejects.append(Reject(row: row.reference, reason: reason))
+      } else if let record {
+        found.records.append(record)
+      }
+    }
+    records = found.records
+    rejects = found.rejects
+    rows = outcome.rows
+    diagnostics += HeaderDiagnostics.unknown(outcome.unknown, in: walk.source) + found.diagnostics
+    try checkRows(walk.source)
+  }
+
+  private mutating func checkRows(_ source: InputSource) throws(InputFailure) {
+    let whole = SourceLocation(file: source.path)
+    if rows == 0 {
+      diagnostics.append(Diagnostic(.warning, .noRows, "there are no rows in it", at: whole))
+    } else if records.isEmpty {
+      let text = rows == 1 ? "its only row cannot be used" : "none of its \(rows) rows can be used"
+      throw InputFailure([Diagnostic(.error, .noUsableRow, text, at: whole)] + diagnostics)
+    }
+  }
+}

@@ -1,0 +1,62 @@
+/// The columns of address books and attendee lists that say nothing about a flight: no warning names them.
+enum ContactColumns {
+  static let names: [String] = plain + numbered
+
+  private static let plain =
+    places + telephones + [
+      "Title", "Suffix", "Middle Name", "Additional Name", "Name Prefix", "Name Suffix", "Initials",
+      "Nickname",
+      "Short Name", "Maiden Name", "File As", "Gender", "Department", "Organization Department", "Notes",
+      "Photo",
+      "Labels", "Group Membership", "Location", "Office Location", "Occupation", "Profession", "Hobby",
+      "Priority",
+      "Private", "Sensitivity", "Subject", "Mileage", "Billing Information", "Directory Server", "Account",
+      "Categories",
+      "Children", "Keywords", "Language", "Locale", "Referred By", "Spouse", "Anniversary",
+      "Assistant's Name",
+      "Manager's Name", "Government ID Number", "Organizational ID Number", "Internet Free Busy", "Web Page",
+      "URL",
+      "E-mail Type", "E-mail Display Name", "Connected On", "Verbunden am", "Phonetic First Name",
+      "Phonetic Middle Name", "Phonetic Last Name", "Yomi Name", "Given Name Yomi", "Additional Name Yomi",
+      "Family Name Yomi",
+      // Attendee lists.
+      "Order #", "Order Date", "Quantity", "Price Tier", "Ticket Type", "Attendee #", "Group", "Order Type",
+      "Currency",
+      "Total Paid", "Fees Paid", "Eventbrite Fees", "Eventbrite Payment Processing", "Attendee Status",
+    ]
+
+  private static let places = ["Home", "Business", "Other"].flatMap { place in
+    [
+      "Street", "Street 2", "Street 3", "City", "State", "Postal Code", "Zip", "Country", "Country/Region",
+      "Address PO Box", "Address 1", "Address 2", "Fax",
+    ].map { "\(place) \($0)" }
+  }
+
+  private static let telephones = [
+    "Assistant's Phone", "Business Phone", "Business Phone 2", "Callback", "Car Phone", "Company Main Phone",
+    "Home Phone", "Home Phone 2", "ISDN", "Mobile Phone", "Other Phone", "Pager", "Primary Phone",
+    "Radio Phone",
+    "TTY/TDD Phone", "Telex",
+  ]
+
+  /// Google's and Outlook's columns that come several times with a number.
+  private static let numbered = (1...9).flatMap { number in
+    [
+      "E-mail \(number) - Type", "E-mail \(number) - Label", "E-mail \(number) - Value",
+      "E-mail \(number) Address",
+      "E-mail \(number) Type", "E-mail \(number) Display Name", "Phone \(number) - Type",
+      "Phone \(number) - Label",
+      "Phone \(number) - Value", "Website \(number) - Type", "Website \(number) - Label",
+      "Website \(number) - Value",
+      "Relation \(number) - Type", "Relation \(number) - Label", "Relation \(number) - Value",
+      "User \(number)",
+    ]
+      + [
+        "Type", "Label", "Formatted", "Street", "City", "PO Box", "Region", "Postal Code", "Country",
+        "Extended Address",
+      ]
+      .map { "Address \(number) - \($0)" }
+      + ["Type", "Name", "Yomi Name", "Title", "Department", "Symbol", "Location", "Job Description"]
+      .map { "Organization \(number) - \($0)" }
+  }
+}

@@ -1,0 +1,95 @@
+import Timelines
+
+/// Reads people: CSV with the usual header spellings, JSON and NDJSON with the same keys.
+package enum PeopleLoader {
+  /// Reads every path (`-` is standard input) before it gives up on any.
+  ///
+  /// - Throws: ``RunError`` with the diagnostics of every input: 66 for one that is missing or cannot be read, 65 for one
+  ///   whose data cannot be used.
+  package static func load(paths: [String]) throws(RunError) -> LoadedPeople {
+    let dictionary = ColumnDictionary<PeopleColumn>()
+    return try LoadSession.load(paths) { (source) throws(InputFailure) in
+      let table = try InputTable(source) { header in
+        HeaderMatch(header, dictionary).missing.isEmpty
+      }
+      return try load(source, table, dictionary)
+    }
+  }
+
+  private static func load(
+    _ source: InputSource, _ table: InputTable, _ dictionary: ColumnDictionary<PeopleColumn>
+  ) throws(InputFailure) -> LoadedFile<PersonRecord> {
+    let match = HeaderMatch(table.header, dictionary)
+    var file = LoadedFile<PersonRecord>(feed: "people")
+    if !table.header.isEmpty || !table.isJSON {
+      let missing = HeaderDiagnostics.missing(
+        match, table.header, in: source,
+        note: "A people file needs names: ‘given_name’ and ‘family_name’, or ‘name’.")
+      guard missing.isEmpty else { throw InputFailure(missing) }
+    }
+    let duplicates = HeaderDiagnostics.duplicates(match, in: source)
+    guard !match.duplicates.contains(where: \.isUsed) else { throw InputFailure(duplicates) }
+    file.diagnostics = duplicates
+    let walk = RowWalk(source: source, table: table, match: match, dictionary: dictionary)
+    var birthdays = Birthdays()
+    if table.isJSON || match.has(.birthday) {
+      _ = try walk.visit { row in if !row.hasErrors { birthdays.survey(row) } }
+    }
+    try file.fill(from: walk) { row in record(&row, &birthdays) }
+    file.diagnostics += birthdays.warning.map { [$0] } ?? []
+    return file
+  }
+
+  private static func record(_ row: inout Row<PeopleColumn>, _ birthdays: inout Birthdays) -> PersonRecord? {
+    var name = PersonName(given: row.text(.givenName) ?? "", family: row.text(.familyName) ?? "")
+    if name.given.isEmpty, name.family.isEmpty, let whole = row.text(.name) {
+      name = PersonName(whole: whole)
+    }
+    if name.given.isEmpty, name.family.isEmpty, !row.hasErrors {
+      row.error(.missingName, "the row has no name", at: row.cell(.familyName) == nil ? .name : .familyName)
+    }
+    var record = PersonRecord(row: row.reference, givenName: name.given, familyName: name.family)
+    record.birthday = birthdays.birthday(&row)
+    record.company = row.text(.company)
+    record.email = row.text(.email)
+    record.phone = row.text(.phone)
+    record.role = row.text(.role)
+    record.trips = trips(&row)
+    return row.hasErrors ? nil : record
+  }
+
+  /// The flight of the row, and both flights of a line that names arrival and departure.
+  private static func trips(_ row: inout Row<PeopleColumn>) -> [PersonRecord.Trip] {
+    var trips: [PersonRecord.Trip] = []
+    if var trip = row.text(.flight).map(PersonRecord.Trip.init(flight:)) {
+      trip.date = row.date(.flightDate)
+      trip.direction = direction(&row)
+      trip.origin = row.code(.origin)
+      trip.destination = row.code(.destination)
+      trips.append(trip)
+    }
+    if var trip = row.text(.arrivalFlight).map(PersonRecord.Trip.init(flight:)) {
+      trip.date = row.date(.arrivalDate)
+      trip.direction = .arrival
+      trips.append(trip)
+    }
+    if var trip = row.text(.departureFlight).map(PersonRecord.Trip.init(flight:)) {
+      trip.date = row.date(.departureDate)
+      trip.direction = .departure
+      trips.append(trip)
+    }
+    return trips
+  }
+
+  /// A word that is no direction costs the person only what it would have told.
+  private static func direction(_ row: inout Row<PeopleColumn>) -> Direction? {
+    guard let word = row.text(.direction) else { return nil }
+    let direction = Direction(word: word)
+    if direction == nil {
+      row.warning(
+        .badDirection, "‘\(word)’ is no direction and is left out", at: .direction,
+        hint: "Write ‘arrival’ or ‘departure’.")
+    }
+    return direction
+  }
+}

@@ -1,0 +1,56 @@
+import Foundation
+
+/// The columns (or JSON keys) that one kind of file may have, as an enum numbered from 0.
+protocol ColumnKey: CaseIterable, RawRepresentable, Hashable, Sendable where RawValue == Int {
+  /// How headers spell it, the preferred one first. Case, blanks, punctuation and accents do not matter.
+  var spellings: [String] { get }
+
+  /// What such a file must have, in one of several shapes: of each group of columns at least one.
+  static var shapes: [[[Self]]] { get }
+
+  /// Spellings of columns that such files have and Daysheet does not need; no warning names them.
+  static var ordinary: [String] { get }
+}
+
+extension ColumnKey {
+  /// The name in messages.
+  var name: String { spellings.first ?? "" }
+}
+
+/// Header names brought to one form: letters and digits only, without case and accents.
+enum HeaderName {
+  static func normalized(_ name: String) -> String {
+    let folded = name.folding(
+      options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive], locale: nil)
+    return folded.filter { $0.isLetter || $0.isNumber }
+  }
+}
+
+/// Finds the column that a header name means.
+struct ColumnDictionary<Column: ColumnKey> {
+  struct Entry {
+    var column: Column
+    /// Position in ``ColumnKey/spellings``: where two headers mean one column, the lower rank is it.
+    var rank: Int
+  }
+
+  private var entries: [String: Entry] = [:]
+  private let ordinary: Set<String>
+
+  init() {
+    for column in Column.allCases {
+      for (rank, spelling) in column.spellings.enumerated() {
+        entries[HeaderName.normalized(spelling)] = Entry(column: column, rank: rank)
+      }
+    }
+    ordinary = Set(Column.ordinary.map(HeaderName.normalized))
+  }
+
+  func entry(_ name: String) -> Entry? { entries[HeaderName.normalized(name)] }
+
+  /// Blank names, as of the cell after a trailing delimiter, are ordinary too.
+  func isOrdinary(_ name: String) -> Bool {
+    let name = HeaderName.normalized(name)
+    return name.isEmpty || ordinary.contains(name)
+  }
+}

@@ -1,0 +1,50 @@
+/// A header cell, or a JSON key at the place where it is seen first.
+struct HeaderCell {
+  var name: String
+  var place: TextPlace
+}
+
+/// Which column stands where in one header.
+struct HeaderMatch<Column: ColumnKey> {
+  /// By ``ColumnKey/rawValue`` the index of the header cell; −1 where the column is missing.
+  private(set) var places = [Int](repeating: -1, count: Column.allCases.count)
+  private(set) var unknown: [HeaderCell] = []
+  /// Second cells of one name.
+  private(set) var duplicates: [(cell: HeaderCell, isUsed: Bool)] = []
+
+  init(_ header: [HeaderCell], _ dictionary: ColumnDictionary<Column>) {
+    var ranks = [Int](repeating: Int.max, count: places.count)
+    var unknownNames: Set<String> = []
+    for (index, cell) in header.enumerated() {
+      guard let entry = dictionary.entry(cell.name) else {
+        if dictionary.isOrdinary(cell.name) { continue }
+        if unknownNames.insert(cell.name).inserted {
+          unknown.append(cell)
+        } else {
+          duplicates.append((cell, false))
+        }
+        continue
+      }
+      let column = entry.column.rawValue
+      if entry.rank == ranks[column] { duplicates.append((cell, true)) }
+      guard entry.rank < ranks[column] else { continue }
+      ranks[column] = entry.rank
+      places[column] = index
+    }
+  }
+
+  func has(_ column: Column) -> Bool { places[column.rawValue] >= 0 }
+
+  /// The groups of columns that the nearest shape misses; empty where a shape fits.
+  var missing: [[Column]] {
+    Column.shapes.map { shape in shape.filter { group in !group.contains(where: has) } }
+      .min { $0.count < $1.count } ?? []
+  }
+
+  /// How many of the needed columns of the nearest shape are there, 0…1.
+  var nearness: Double {
+    Column.shapes.map { shape in
+      Double(shape.count { group in group.contains(where: has) }) / Double(max(1, shape.count))
+    }.max() ?? 0
+  }
+}

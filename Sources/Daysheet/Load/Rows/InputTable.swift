@@ -1,0 +1,88 @@
+/// One input as a table: a header and, behind it, rows.
+struct InputTable {
+  enum Rows {
+    /// Reads on behind the header.
+    case csv(CSVReader)
+    case json(JSONRecordReader)
+  }
+
+  var header: [HeaderCell]
+  var rows: Rows
+
+  var isJSON: Bool {
+    if case .json = rows { true } else { false }
+  }
+
+  /// How many lines may stand before a CSV's header (a LinkedIn export has three).
+  private static let longestPreamble = 5
+  /// From so many objects the keys of JSON are gathered.
+  private static let sampledObjects = 100
+
+  /// - Parameter looksRight: whether some cells are the header that is looked for. Where no line of the beginning is,
+  ///   the first one counts as the header.
+  init(_ source: InputSource, looksRight: ([HeaderCell]) -> Bool) throws(InputFailure) {
+    switch source.firstByte {
+    case nil: throw InputFailure(.emptyFile, "there is nothing in it but blank lines", path: source.path)
+    case Byte.openBracket: try self.init(source, .array)
+    case Byte.openBrace: try self.init(source, .lines)
+    default: try self.init(csv: source, looksRight: looksRight)
+    }
+  }
+
+  private init(csv source: InputSource, looksRight: ([HeaderCell]) -> Bool) throws(InputFailure) {
+    var reader = CSVReader(source.bytes)
+    var first: InputTable?
+    var cells: [Cell] = []
+    for _ in 0...Self.longestPreamble {
+      guard let row = reader.nextHeader(into: &cells) else { break }
+      if case .unclosedToEnd(let place) = row.flaw { throw source.unclosedQuote(at: place) }
+      let header = cells.map { HeaderCell(name: Self.name($0, in: source.bytes), place: $0.place) }
+      let table = InputTable(header: header, rows: .csv(reader))
+      if looksRight(header) {
+        self = table
+        return
+      }
+      if first == nil { first = table }
+    }
+    guard let first else {
+      throw InputFailure(.emptyFile, "there is nothing in it but blank lines", path: source.path)
+    }
+    self = first
+  }
+
+  private init(_ source: InputSource, _ layout: JSONRecordReader.Layout) throws(InputFailure) {
+    let reader = JSONRecordReader(source.bytes, layout: layout)
+    header = []
+    rows = .json(reader)
+    var sample = reader
+    var members: [JSONRecordReader.Member] = []
+    var seen: Set<String> = []
+    for _ in 0..<Self.sampledObjects {
+      do {
+        guard try sample.next(into: &members) != nil else { break }
+      } catch {
+        throw source.syntaxError(error)
+      }
+      for member in members {
+        let name = Self.name(member.key, in: source.bytes)
+        if seen.insert(name).inserted { header.append(HeaderCell(name: name, place: member.key.place)) }
+      }
+    }
+  }
+
+  private init(header: [HeaderCell], rows: Rows) {
+    self.header = header
+    self.rows = rows
+  }
+
+  static func name(_ cell: Cell, in bytes: [UInt8]) -> String {
+    let decoded: [UInt8]? =
+      switch cell.form {
+      case .doubledQuotes: DoubledQuotes.decode(bytes, cell.bytes)
+      case .escapes: JSONEscapes.decode(bytes, cell.bytes)
+      default: nil
+      }
+    return decoded.map { String(decoding: $0, as: UTF8.self) }
+      ?? String(decoding: bytes[cell.bytes], as: UTF8.self)
+  }
+}

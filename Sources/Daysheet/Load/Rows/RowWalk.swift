@@ -1,0 +1,169 @@
+/// Goes through the rows of one table and hands each over as a ``Row``, with what is wrong with it as a whole.
+struct RowWalk<Column: ColumnKey> {
+  let source: InputSource
+  let table: InputTable
+  let match: HeaderMatch<Column>
+  let dictionary: ColumnDictionary<Column>
+
+  struct Outcome {
+    /// Rows seen, blank ones left out.
+    var rows = 0
+    /// Columns or keys that Daysheet does not know, each once.
+    var unknown: [HeaderCell] = []
+  }
+
+  /// Rows that have errors already (``Row/hasErrors``) are visited too; their cells mean nothing.
+  func visit(_ body: (inout Row<Column>) -> Void) throws(InputFailure) -> Outcome {
+    var flaws = FlawCursor(source.text.flaws)
+    let start = RowReference(input: source.index, location: SourceLocation(file: source.path), bytes: 0..<0)
+    var row = Row<Column>(bytes: source.bytes, reference: start, places: match.places)
+    switch table.rows {
+    case .csv(let reader):
+      try checkHeader(before: reader.position, &flaws)
+      return try visitCSV(reader, &row, &flaws, body)
+    case .json(let reader): return try visitJSON(reader, &row, &flaws, body)
+    }
+  }
+
+  // MARK: CSV
+
+  private func visitCSV(
+    _ start: CSVReader, _ row: inout Row<Column>, _ flaws: inout FlawCursor,
+    _ body: (inout Row<Column>) -> Void
+  ) throws(InputFailure) -> Outcome {
+    var reader = start
+    var outcome = Outcome(unknown: match.unknown)
+    // Blank names at the end, as of a trailing delimiter, need no cell.
+    let needed = (table.header.lastIndex { !HeaderName.normalized($0.name).isEmpty } ?? -1) + 1
+    while let line = reader.next(into: &row.cells) {
+      if case .unclosedToEnd(let place) = line.flaw { throw source.unclosedQuote(at: place) }
+      if line.flaw == nil, row.cells.allSatisfy({ isBlank($0) }) { continue }
+      outcome.rows += 1
+      begin(&row, line.place, line.bytes)
+      flaws.report(in: line.bytes, from: line.place, to: &row)
+      check(line.flaw, &row)
+      if line.flaw == nil { checkCount(&row, needed: needed) }
+      body(&row)
+    }
+    return outcome
+  }
+
+  private func isBlank(_ cell: Cell) -> Bool {
+    source.bytes[cell.bytes].allSatisfy { $0 <= Byte.blank && $0 != 0 }
+  }
+
+  private func check(_ flaw: CSVReader.Flaw?, _ row: inout Row<Column>) {
+    switch flaw {
+    case .textAfterQuote(let place):
+      row.error(
+        .textAfterQuote, "more text after the closing quote", at: place,
+        hint: "A quote inside a quoted cell is written twice.")
+    case .unclosed(let place):
+      row.error(.unclosedQuote, "the quote that opens here is not closed in this line", at: place)
+    case .unclosedToEnd, nil: break
+    }
+  }
+
+  private func checkCount(_ row: inout Row<Column>, needed: Int) {
+    let count = row.cells.count
+    if count < needed {
+      row.error(.tooFewCells, "\(count) cells where the header has \(needed)")
+    } else if count > table.header.count,
+      let extra = row.cells[table.header.count...].first(where: { !isBlank($0) })
+    {
+      row.error(
+        .tooManyCells, "\(count) cells where the header has \(table.header.count)", at: extra.place,
+        hint: "A cell with the delimiter in it needs quotes.")
+    }
+  }
+
+  private func checkHeader(before end: Int, _ flaws: inout FlawCursor) throws(InputFailure) {
+    guard let flaw = flaws.next(before: end) else { return }
+    let location = source.location(of: TextPlace(of: flaw.offset, in: source.bytes))
+    throw InputFailure(Diagnostic(.error, flaw.code, "\(flaw.text) in the header", at: location))
+  }
+
+  // MARK: JSON
+
+  private func visitJSON(
+    _ start: JSONRecordReader, _ row: inout Row<Column>, _ flaws: inout FlawCursor,
+    _ body: (inout Row<Column>) -> Void
+  ) throws(InputFailure) -> Outcome {
+    var reader = start
+    var outcome = Outcome()
+    var keys = KeyCache(dictionary)
+    var members: [JSONRecordReader.Member] = []
+    do {
+      while let record = try reader.next(into: &members) {
+        outcome.rows += 1
+        begin(&row, record.place, record.bytes)
+        row.path = record.path
+        flaws.report(in: record.bytes, from: record.place, to: &row)
+        switch record.content {
+        case .object: keys.fill(&row, members, unknown: &outcome.unknown)
+        case .broken(let error): row.error(.jsonSyntax, error.text, at: error.place)
+        case .wrongType: row.error(.jsonType, "‘\(record.path)’ is no object", at: record.place)
+        }
+        body(&row)
+      }
+    } catch {
+      throw source.syntaxError(error)
+    }
+    return outcome
+  }
+
+  private func begin(_ row: inout Row<Column>, _ place: TextPlace, _ bytes: Range<Int>) {
+    let location = SourceLocation(file: source.path, line: place.line)
+    row.begin(RowReference(input: source.index, location: location, bytes: bytes))
+  }
+}
+
+/// Puts the members of an object into a row's cells; looks each spelling of a key up once.
+private struct KeyCache<Column: ColumnKey> {
+  private enum Meaning {
+    case column(ColumnDictionary<Column>.Entry)
+    case other
+  }
+
+  private let dictionary: ColumnDictionary<Column>
+  private var meanings: [String: Meaning] = [:]
+  private var ranks = [Int](repeating: Int.max, count: Column.allCases.count)
+
+  init(_ dictionary: ColumnDictionary<Column>) {
+    self.dictionary = dictionary
+  }
+
+  mutating func fill(
+    _ row: inout Row<Column>, _ members: [JSONRecordReader.Member], unknown: inout [HeaderCell]
+  ) {
+    row.cells.removeAll(keepingCapacity: true)
+    for column in row.places.indices {
+      row.places[column] = -1
+      ranks[column] = Int.max
+    }
+    for member in members {
+      let name = InputTable.name(member.key, in: row.bytes)
+      guard case .column(let entry) = meaning(of: name, member.key.place, &unknown) else { continue }
+      let column = entry.column.rawValue
+      if entry.rank == ranks[column] {
+        row.warning(
+          .jsonDuplicateKey, "key ‘\(name)’ is there twice; the last one counts", at: member.key.place)
+      }
+      guard entry.rank <= ranks[column] else { continue }
+      ranks[column] = entry.rank
+      row.places[column] = row.cells.count
+      row.cells.append(member.value)
+    }
+  }
+
+  private mutating func meaning(of name: String, _ place: TextPlace, _ unknown: inout [HeaderCell]) -> Meaning
+  {
+    if let known = meanings[name] { return known }
+    let meaning = dictionary.entry(name).map(Meaning.column) ?? .other
+    meanings[name] = meaning
+    if case .other = meaning, !dictionary.isOrdinary(name) {
+      unknown.append(HeaderCell(name: name, place: place))
+    }
+    return meaning
+  }
+}

@@ -1,0 +1,26 @@
+/// Finds the word that somebody may have meant.
+enum Spelling {
+  /// The nearest of `candidates` to `word` in edits, at most a third of the word's length away.
+  static func nearest(to word: String, among candidates: [String]) -> String? {
+    let best = candidates.map { (candidate: $0, edits: edits(from: word, to: $0)) }
+      .min { ($0.edits, $0.candidate) < ($1.edits, $1.candidate) }
+    guard let best, best.edits * 3 <= word.count else { return nil }
+    return best.candidate
+  }
+
+  /// Characters to insert, delete or replace (Levenshtein), without regard to case.
+  static func edits(from first: String, to second: String) -> Int {
+    let target = Array(second.lowercased())
+    var row = Array(0...target.count)
+    for (line, character) in first.lowercased().enumerated() {
+      var diagonal = row[0]
+      row[0] = line + 1
+      for column in target.indices {
+        let replaced = diagonal + (target[column] == character ? 0 : 1)
+        diagonal = row[column + 1]
+        row[column + 1] = min(replaced, row[column] + 1, diagonal + 1)
+      }
+    }
+    return row[target.count]
+  }
+}

@@ -1,0 +1,108 @@
+/// SHA-256 as in FIPS 180-4, for `run.json`.
+///
+/// Feed it with ``update(_:)`` as often as needed, then ask for ``finalize()``.
+package struct SHA256: Sendable {
+  private var state: [UInt32] = [
+    0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19,
+  ]
+  /// Bytes that do not yet fill a block of 64.
+  private var pending: [UInt8] = []
+  private var length: UInt64 = 0
+
+  package init() {}
+
+  /// The digest of `bytes` in lower-case hex, 64 characters.
+  package static func hex(_ bytes: [UInt8]) -> String {
+    var hash = SHA256()
+    hash.update(bytes)
+    return hash.finalize().map { byte in
+      (byte < 16 ? "0" : "") + String(byte, radix: 16)
+    }.joined()
+  }
+
+  package mutating func update(_ bytes: [UInt8]) {
+    length += UInt64(bytes.count)
+    var offset = 0
+    if !pending.isEmpty {
+      offset = min(64 - pending.count, bytes.count)
+      pending += bytes[..<offset]
+      guard pending.count == 64 else { return }
+      compress(pending, from: 0, blocks: 1)
+      pending.removeAll(keepingCapacity: true)
+    }
+    let blocks = (bytes.count - offset) / 64
+    compress(bytes, from: offset, blocks: blocks)
+    pending += bytes[(offset + blocks * 64)...]
+  }
+
+  /// The 32 bytes of the digest.
+  package consuming func finalize() -> [UInt8] {
+    let bitLength = length &* 8
+    var tail = pending + [0x80]
+    tail += [UInt8](repeating: 0, count: (120 - tail.count) % 64)
+    for shift in stride(from: 56, through: 0, by: -8) {
+      tail.append(UInt8(truncatingIfNeeded: bitLength >> UInt64(shift)))
+    }
+    compress(tail, from: 0, blocks: tail.count / 64)
+    return state.flatMap { word in
+      [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: word >> $0) }
+    }
+  }
+
+  private mutating func compress(_ bytes: [UInt8], from offset: Int, blocks: Int) {
+    guard blocks > 0 else { return }
+    bytes.withUnsafeBytes { source in
+      Self.roundConstants.withUnsafeBufferPointer { constants in
+        withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 64) { schedule in
+          for block in 0..<blocks {
+            let start = offset + block * 64
+            for index in 0..<16 {
+              let word = source.loadUnaligned(fromByteOffset: start + index * 4, as: UInt32.self)
+              schedule[index] = UInt32(bigEndian: word)
+            }
+            compressBlock(schedule: schedule, constants: constants)
+          }
+        }
+      }
+    }
+  }
+
+  private mutating func compressBlock(
+    schedule: UnsafeMutableBufferPointer<UInt32>, constants: UnsafeBufferPointer<UInt32>
+  ) {
+    for index in 16..<64 {
+      let early = schedule[index - 15]
+      let late = schedule[index - 2]
+      let sigma0 = early.rotated(7) ^ early.rotated(18) ^ (early >> 3)
+      let sigma1 = late.rotated(17) ^ late.rotated(19) ^ (late >> 10)
+      schedule[index] = schedule[index - 16] &+ sigma0 &+ schedule[index - 7] &+ sigma1
+    }
+    var (a, b, c, d) = (state[0], state[1], state[2], state[3])
+    var (e, f, g, h) = (state[4], state[5], state[6], state[7])
+    for index in 0..<64 {
+      let sum1 = e.rotated(6) ^ e.rotated(11) ^ e.rotated(25)
+      let choice = (e & f) ^ (~e & g)
+      let first = h &+ sum1 &+ choice &+ constants[index] &+ schedule[index]
+      let sum0 = a.rotated(2) ^ a.rotated(13) ^ a.rotated(22)
+      let majority = (a & b) ^ (a & c) ^ (b & c)
+      (h, g, f, e, d, c, b, a) = (g, f, e, d &+ first, c, b, a, first &+ sum0 &+ majority)
+    }
+    for (index, word) in [a, b, c, d, e, f, g, h].enumerated() { state[index] &+= word }
+  }
+
+  /// The first 32 bits of the fractional parts of the cube roots of the first 64 primes.
+  private static let roundConstants: [UInt32] = [
+    0x428a_2f98, 0x7137_4491, 0xb5c0_fbcf, 0xe9b5_dba5, 0x3956_c25b, 0x59f1_11f1, 0x923f_82a4, 0xab1c_5ed5,
+    0xd807_aa98, 0x1283_5b01, 0x2431_85be, 0x550c_7dc3, 0x72be_5d74, 0x80de_b1fe, 0x9bdc_06a7, 0xc19b_f174,
+    0xe49b_69c1, 0xefbe_4786, 0x0fc1_9dc6, 0x240c_a1cc, 0x2de9_2c6f, 0x4a74_84aa, 0x5cb0_a9dc, 0x76f9_88da,
+    0x983e_5152, 0xa831_c66d, 0xb003_27c8, 0xbf59_7fc7, 0xc6e0_0bf3, 0xd5a7_9147, 0x06ca_6351, 0x1429_2967,
+    0x27b7_0a85, 0x2e1b_2138, 0x4d2c_6dfc, 0x5338_0d13, 0x650a_7354, 0x766a_0abb, 0x81c2_c92e, 0x9272_2c85,
+    0xa2bf_e8a1, 0xa81a_664b, 0xc24b_8b70, 0xc76c_51a3, 0xd192_e819, 0xd699_0624, 0xf40e_3585, 0x106a_a070,
+    0x19a4_c116, 0x1e37_6c08, 0x2748_774c, 0x34b0_bcb5, 0x391c_0cb3, 0x4ed8_aa4a, 0x5b9c_ca4f, 0x682e_6ff3,
+    0x748f_82ee, 0x78a5_636f, 0x84c8_7814, 0x8cc7_0208, 0x90be_fffa, 0xa450_6ceb, 0xbef9_a3f7, 0xc671_78f2,
+  ]
+}
+
+extension UInt32 {
+  fileprivate func rotated(_ bits: UInt32) -> UInt32 { (self >> bits) | (self << (32 - bits)) }
+}

@@ -1,0 +1,133 @@
+/// Finds out how an input is encoded and brings it to UTF-8 (domain.md, "Bad input").
+///
+/// A byte order mark decides. Else NUL bytes at every other place mean UTF-16, valid UTF-8 is UTF-8, text in which most
+/// of the characters beyond ASCII are valid UTF-8 is UTF-8 with broken rows, and the rest is Windows-1252.
+enum TextDecoding {
+  static func decode(_ raw: [UInt8]) throws(UndecodableText) -> DecodedText {
+    if raw.starts(with: [0xEF, 0xBB, 0xBF]) {
+      return decode8Bit(Array(raw.dropFirst(3)), encoding: .utf8WithMark)
+    }
+    if raw.starts(with: [0xFF, 0xFE, 0, 0]) || raw.starts(with: [0, 0, 0xFE, 0xFF]) {
+      throw UndecodableText(text: "the text is UTF-32")
+    }
+    if raw.starts(with: [0xFF, 0xFE]) { return try decodeUTF16(raw, from: 2, isBigEndian: false) }
+    if raw.starts(with: [0xFE, 0xFF]) { return try decodeUTF16(raw, from: 2, isBigEndian: true) }
+    if let isBigEndian = utf16ByteOrder(raw) {
+      return try decodeUTF16(raw, from: 0, isBigEndian: isBigEndian)
+    }
+    let census = UTF8Census(raw)
+    if census.broken.isEmpty || census.valid >= census.broken.count { return decode8Bit(raw, census: census) }
+    return try Windows1252.decode(raw, firstForeignByte: census.broken[0].lowerBound)
+  }
+
+  private static func decode8Bit(
+    _ bytes: [UInt8], encoding: DecodedText.Encoding = .utf8, census: UTF8Census? = nil
+  ) -> DecodedText {
+    let broken = (census ?? UTF8Census(bytes)).broken
+    var flaws = NULBytes.offsets(in: bytes).map { DecodedText.Flaw(kind: .nul, offset: $0) }
+    guard !broken.isEmpty else { return DecodedText(encoding: encoding, bytes: bytes, flaws: flaws) }
+    var repaired: [UInt8] = []
+    repaired.reserveCapacity(bytes.count + broken.count * 2)
+    var position = 0
+    flaws = []
+    for range in broken {
+      repaired += bytes[position..<range.lowerBound]
+      flaws.append(DecodedText.Flaw(kind: .notUTF8, offset: repaired.count))
+      repaired += [0xEF, 0xBF, 0xBD]
+      position = range.upperBound
+    }
+    repaired += bytes[position...]
+    flaws += NULBytes.offsets(in: repaired).map { DecodedText.Flaw(kind: .nul, offset: $0) }
+    flaws.sort { $0.offset < $1.offset }
+    return DecodedText(encoding: encoding, bytes: repaired, flaws: flaws)
+  }
+
+  /// Text without a mark is UTF-16 where nearly every other byte of its beginning is NUL, as in Latin text.
+  private static func utf16ByteOrder(_ raw: [UInt8]) -> Bool? {
+    let sample = raw.prefix(512)
+    guard sample.count >= 4 else { return nil }
+    var zeros = (even: 0, odd: 0)
+    for (index, byte) in sample.enumerated() where byte == 0 {
+      if index % 2 == 0 { zeros.even += 1 } else { zeros.odd += 1 }
+    }
+    let most = sample.count / 2 * 3 / 4
+    if zeros.odd >= most, zeros.even == 0 { return false }
+    if zeros.even >= most, zeros.odd == 0 { return true }
+    return nil
+  }
+
+  private static func decodeUTF16(
+    _ raw: [UInt8], from start: Int, isBigEndian: Bool
+  ) throws(UndecodableText) -> DecodedText {
+    guard (raw.count - start) % 2 == 0 else {
+      throw UndecodableText(text: "the text is UTF-16 and ends in half a character")
+    }
+    let (high, low) = isBigEndian ? (0, 1) : (1, 0)
+    let units = stride(from: start, to: raw.count, by: 2).lazy.map { (index: Int) -> UInt16 in
+      UInt16(raw[index + high]) << 8 | UInt16(raw[index + low])
+    }
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(raw.count)
+    let isBroken = transcode(units.makeIterator(), from: UTF16.self, to: UTF8.self, stoppingOnError: true) {
+      bytes.append($0)
+    }
+    if isBroken { throw UndecodableText(text: "the text is UTF-16 with half of a surrogate pair") }
+    let flaws = NULBytes.offsets(in: bytes).map { DecodedText.Flaw(kind: .nul, offset: $0) }
+    return DecodedText(
+      encoding: isBigEndian ? .utf16BigEndian : .utf16LittleEndian, bytes: bytes, flaws: flaws)
+  }
+}
+
+/// How much of some bytes is UTF-8.
+struct UTF8Census {
+  /// Characters beyond ASCII.
+  var valid = 0
+  /// Maximal runs that are no character, each up to three bytes.
+  var broken: [Range<Int>] = []
+
+  /// The common case, text that is UTF-8 throughout, costs one fast pass.
+  init(_ bytes: [UInt8]) {
+    if (try? UTF8Span(validating: bytes.span)) != nil { return }
+    var position = 0
+    while position < bytes.count {
+      if bytes[position] < 0x80 {
+        position += 1
+        continue
+      }
+      let length = Self.length(at: position, in: bytes)
+      if length.isCharacter { valid += 1 } else { broken.append(position..<(position + length.bytes)) }
+      position += length.bytes
+    }
+  }
+
+  /// The character, or the longest beginning of one, at a byte beyond ASCII.
+  private static func length(at position: Int, in bytes: [UInt8]) -> (bytes: Int, isCharacter: Bool) {
+    let first = bytes[position]
+    let expected: Int
+    var second: ClosedRange<UInt8> = 0x80...0xBF
+    switch first {
+    case 0xC2...0xDF: expected = 2
+    case 0xE0: (expected, second) = (3, 0xA0...0xBF)
+    case 0xED: (expected, second) = (3, 0x80...0x9F)
+    case 0xE1...0xEF: expected = 3
+    case 0xF0: (expected, second) = (4, 0x90...0xBF)
+    case 0xF4: (expected, second) = (4, 0x80...0x8F)
+    case 0xF1...0xF3: expected = 4
+    default: return (1, false)
+    }
+    for step in 1..<expected {
+      let allowed = step == 1 ? second : 0x80...0xBF
+      guard position + step < bytes.count, allowed.contains(bytes[position + step]) else {
+        return (step, false)
+      }
+    }
+    return (expected, true)
+  }
+}
+
+enum NULBytes {
+  static func offsets(in bytes: [UInt8]) -> [Int] {
+    guard bytes.contains(0) else { return [] }
+    return bytes.indices.filter { bytes[$0] == 0 }
+  }
+}

@@ -1,0 +1,103 @@
+import Timelines
+
+/// Finds the flight that a person's trip means (domain.md, "People and companies").
+struct FlightIndex {
+  enum Match: Equatable {
+    /// Index of a flight of the sheet.
+    case flight(Int)
+    /// Several flights of the sheet fit.
+    case several([Int])
+    /// The flight is on another day or at another airport.
+    case outOfScope
+    case none
+  }
+
+  let flights: [Flight]
+  private let day: Day
+  private let airport: String
+  private var byNumber: [FlightNumber: [Int]] = [:]
+  /// The dates of the airport's flights of other days.
+  private var otherDays: [FlightNumber: [Dates]] = [:]
+  private var elsewhere: Set<FlightNumber> = []
+  private var zones = ZoneTable()
+
+  /// The dates that a ticket or a desk may write.
+  private struct Dates: Hashable {
+    var origin: CalendarDate?
+    var here: CalendarDate
+  }
+
+  /// - Parameters:
+  ///   - flights: those of the sheet.
+  ///   - rows: all rows of the airport, whose other days and airports tell "out of scope" from "not found".
+  init(_ flights: [Flight], rows: AirportRows, records: [FlightRecord], day: Day) {
+    self.flights = flights
+    self.day = day
+    airport = rows.airport
+    for (index, flight) in flights.enumerated() {
+      for number in [flight.number] + flight.codeshares { byNumber[number, default: []].append(index) }
+    }
+    for row in rows.otherDays {
+      let dates = dates(
+        departure: row.times.departure.scheduled, here: row.scheduled,
+        origin: row.direction == .departure ? airport : row.other)
+      for number in records[row.record].numbers { otherDays[number, default: []].append(dates) }
+    }
+    elsewhere = Set(rows.elsewhere.lazy.flatMap { records[$0].numbers })
+  }
+
+  mutating func match(_ trip: PersonRecord.Trip) -> Match {
+    guard let number = FlightNumber(trip.flight) else { return .none }
+    let found = (byNumber[number] ?? []).filter { fits(trip, flights[$0]) && isOn(trip.date, flights[$0]) }
+    if found.count == 1 { return .flight(found[0]) }
+    if found.count > 1 { return .several(found) }
+    return isOutOfScope(trip, number) ? .outOfScope : .none
+  }
+
+  // MARK: Fitting
+
+  /// Whether direction, origin and destination are the flight's, where the trip names them.
+  private func fits(_ trip: PersonRecord.Trip, _ flight: Flight) -> Bool {
+    let isArrival = flight.direction == .arrival
+    let origin = isArrival ? flight.otherAirport : flight.airport
+    let destination = isArrival ? flight.airport : flight.otherAirport
+    return (trip.direction.map { $0 == flight.direction } ?? true)
+      && Self.agree(trip.origin, origin) && Self.agree(trip.destination, destination)
+  }
+
+  private static func agree(_ named: String?, _ code: String) -> Bool {
+    guard let named = named?.asCode, !named.isEmpty, !code.isEmpty else { return true }
+    return named == code
+  }
+
+  private mutating func isOn(_ date: CalendarDate?, _ flight: Flight) -> Bool {
+    guard let date, let scheduled = flight.here.scheduled else { return true }
+    let origin = flight.direction == .departure ? airport : flight.otherAirport
+    let dates = dates(departure: flight.departure.scheduled, here: scheduled, origin: origin)
+    return date == dates.here || date == dates.origin
+  }
+
+  /// Whether the trip is on another day, or its flight at another airport.
+  private func isOutOfScope(_ trip: PersonRecord.Trip, _ number: FlightNumber) -> Bool {
+    let ends = [trip.origin, trip.destination].compactMap { $0?.asCode }.filter { !$0.isEmpty }
+    if ends.count == 2, !ends.contains(airport) { return true }
+    if let date = trip.date {
+      if otherDays[number]?.contains(where: { $0.here == date || $0.origin == date }) == true { return true }
+      if date != day.date { return true }
+    }
+    return byNumber[number] == nil && elsewhere.contains(number)
+  }
+
+  private mutating func dates(departure: Instant?, here: Instant, origin: String) -> Dates {
+    let zone = departure.flatMap { zones.zone(of: origin, around: LocalTime(wallSeconds: $0.seconds)) }
+    let originDate = departure.flatMap { instant in zone?.local(at: instant).date }
+    return Dates(origin: originDate, here: day.zone.local(at: here).date)
+  }
+}
+
+extension FlightRecord {
+  /// The row's own number and those of its code-shares.
+  fileprivate var numbers: [FlightNumber] {
+    ([FlightNumber(number, airline: airline)] + codeshares.map { FlightNumber($0) }).compactMap { $0 }
+  }
+}

@@ -1,0 +1,150 @@
+import Foundation
+import Timelines
+
+/// The people of the sheet, linked to its flights, each person once.
+struct LinkedPeople {
+  private(set) var people: [Person] = []
+  private(set) var diagnostics: [Diagnostic] = []
+  /// For each input, rows of people whose flights are all out of scope.
+  private(set) var outOfScope: [Int]
+  private var known: [Identity: Int] = [:]
+
+  /// What makes two rows the same person.
+  private struct Identity: Hashable {
+    var familyName: String
+    var givenName: String
+    var birthday: PersonRecord.Birthday?
+    var company: String
+    var email: String
+
+    init(_ record: PersonRecord) {
+      familyName = record.familyName.folded
+      givenName = record.givenName.folded
+      birthday = record.birthday
+      company = record.company?.folded ?? ""
+      email = record.email?.folded ?? ""
+    }
+  }
+
+  /// What a row's trips lead to.
+  private struct Links {
+    var flights: [Int] = []
+    var unlinked: [String] = []
+    var isOutOfScope = false
+  }
+
+  init(_ loaded: LoadedPeople, flights index: inout FlightIndex, locale: Locale) {
+    outOfScope = [Int](repeating: 0, count: loaded.inputs.count)
+    let hasTrips = loaded.inputs.indices.map { input in
+      loaded.records.contains { $0.row.input == input && !$0.trips.isEmpty }
+    }
+    for input in loaded.inputs.indices where !hasTrips[input] {
+      guard let first = loaded.records.first(where: { $0.row.input == input }) else { continue }
+      warn(.unlinkedPerson, "no person of this file has a flight", first.row)
+    }
+    for record in loaded.records {
+      let links = links(of: record, in: &index, isExpected: hasTrips[record.row.input])
+      if links.isOutOfScope {
+        outOfScope[record.row.input] += 1
+      } else {
+        add(record, links, index.flights)
+      }
+    }
+    unifyCompanies(locale: locale)
+  }
+
+  // MARK: Links
+
+  private mutating func links(
+    of record: PersonRecord, in index: inout FlightIndex, isExpected: Bool
+  ) -> Links {
+    var links = Links()
+    if record.trips.isEmpty, isExpected { warn(.unlinkedPerson, "a person without a flight", record.row) }
+    var outOfScope = 0
+    for trip in record.trips {
+      switch index.match(trip) {
+      case .flight(let flight):
+        if !links.flights.contains(flight) { links.flights.append(flight) }
+      case .several(let candidates):
+        links.unlinked.append(trip.flight)
+        let shown = candidates.map { index.flights[$0].asCandidate }.joined(separator: ", ")
+        warn(
+          .ambiguousFlight, "\(trip.flight) is several flights of the day: \(shown)", record.row,
+          hint: "The columns direction, origin and destination decide which is meant.")
+      case .outOfScope:
+        outOfScope += 1
+      case .none:
+        links.unlinked.append(trip.flight)
+        warn(
+          .unlinkedPerson, "no flight \(trip.flight) on the sheet; the person stays without one", record.row)
+      }
+    }
+    links.isOutOfScope = outOfScope > 0 && outOfScope == record.trips.count
+    return links
+  }
+
+  /// A person with different flights on several rows is one; the same person with the same flight is a duplicate.
+  private mutating func add(_ record: PersonRecord, _ links: Links, _ flights: [Flight]) {
+    let identity = Identity(record)
+    guard let place = known[identity] else {
+      known[identity] = people.count
+      people.append(
+        Person(
+          givenName: record.givenName, familyName: record.familyName, birthday: record.birthday,
+          company: record.company.flatMap { $0.folded.isEmpty ? nil : $0 }, flights: links.flights,
+          unlinkedFlights: links.unlinked, row: record.row))
+      return
+    }
+    let before = people[place].row.asBefore
+    let repeated =
+      links.flights.filter { people[place].flights.contains($0) }.map { flights[$0].number.description }
+      + links.unlinked.filter { people[place].unlinkedFlights.contains($0) }
+    if let first = repeated.first {
+      warn(.duplicatePerson, "a person again with the flight \(first), \(before)", record.row)
+    } else if links.flights.isEmpty, links.unlinked.isEmpty {
+      warn(.duplicatePerson, "a person again, \(before)", record.row)
+    }
+    people[place].flights += links.flights.filter { !people[place].flights.contains($0) }
+    people[place].unlinkedFlights += links.unlinked.filter { !people[place].unlinkedFlights.contains($0) }
+  }
+
+  // MARK: Companies
+
+  /// Gives every person the spelling of their company that is shown, with a note where spellings were merged.
+  private mutating func unifyCompanies(locale: Locale) {
+    let sections = Section.grouping(people.indices, by: { people[$0].company }, locale: locale)
+    for section in sections {
+      guard let title = section.title else { continue }
+      if section.spellings.count > 1, let odd = section.elements.first(where: { people[$0].company != title })
+      {
+        let spellings = section.spellings.map { "“\($0)”" }.joined(separator: ", ")
+        diagnostics.append(
+          Diagnostic(
+            .note, .mergedCompany, "\(spellings) are one company, shown as “\(title)”",
+            at: people[odd].row.location))
+      }
+      for index in section.elements { people[index].company = title }
+    }
+  }
+
+  private mutating func warn(
+    _ code: Diagnostic.Code, _ text: String, _ row: RowReference, hint: String? = nil
+  ) {
+    diagnostics.append(Diagnostic(.warning, code, text, at: row.location, hint: hint))
+  }
+}
+
+extension Flight {
+  /// `DL1173 arrival from LAS`, for a list of candidates.
+  fileprivate var asCandidate: String {
+    "\(number) \(direction.rawValue) \(direction == .arrival ? "from" : "to") \(otherAirport)"
+  }
+}
+
+extension String {
+  /// For comparing names: case, surrounding and repeated blanks do not count; nor does the Unicode normal form, which
+  /// Swift's equality ignores.
+  fileprivate var folded: String {
+    split(whereSeparator: \.isWhitespace).joined(separator: " ").uppercased()
+  }
+}

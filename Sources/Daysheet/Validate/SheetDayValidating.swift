@@ -1,0 +1,105 @@
+package import Foundation
+package import Timelines
+
+extension SheetDay {
+  /// Resolves, checks and links what was loaded: one airport's day.
+  ///
+  /// Problems of rows are collected, never thrown: a bad row is left out, a doubtful one is used with a warning. Rejects
+  /// are those of the flights, then those of the people; `row.location.file` tells them apart.
+  ///
+  /// - Parameters:
+  ///   - now: for `today` and for as-of where the options name none.
+  ///   - locale: decides which spelling of a company is shown among equally frequent ones.
+  /// - Throws: where there can be no sheet: no airport, zone or day to be found (64), or a file of which every row was
+  ///   rejected (65). The error carries every diagnostic of loading too, the reason first.
+  package init(
+    validating flights: LoadedFlights, people: LoadedPeople?, options: ReportOptions, now: Instant,
+    locale: Locale
+  ) throws(RunError) {
+    do {
+      self = try Self.validated(flights, people, options, now, locale)
+    } catch {
+      let loaded = flights.diagnostics + (people?.diagnostics ?? [])
+      throw RunError(error.exitCode, error.diagnostics + loaded.filter { !error.diagnostics.contains($0) })
+    }
+  }
+
+  private static func validated(
+    _ flights: LoadedFlights, _ people: LoadedPeople?, _ options: ReportOptions, _ now: Instant,
+    _ locale: Locale
+  ) throws(RunError) -> SheetDay {
+    try flights.requireUsableRows()
+    try people?.requireUsableRows()
+    let file = SourceLocation(file: flights.inputs.first?.path ?? "-")
+    let code = try AirportChoice.code(wanted: options.airport, records: flights.records, file: file)
+    let place = try ZoneChoice(wanted: options.zone, airport: code, records: flights.records, file: file)
+
+    var rows = AirportRows(flights, place: place, around: now)
+    try flights.requireUsableRows(without: rows.rejects)
+    let date = try DayChoice.date(
+      options: options, scheduled: rows.scheduled, zone: place.zone(around: rows.scheduled.first ?? now),
+      now: now, file: file)
+    let noon = Instant(seconds: LocalTime(date, minutes: 720).wallSeconds)
+    let day = Day(date, in: place.zone(around: noon), startMinutes: options.dayStart)
+    let asOf = AsOfChoice.instant(options.asOf, on: day, now: now)
+
+    rows.restrict(to: day)
+    var checks = FlightChecks(airport: code, asOf: asOf.instant)
+    let checked = rows.rows.compactMap { checks.flight($0, record: flights.records[$0.record]) }
+    try flights.requireUsableRows(without: rows.rejects + checks.rejects)
+    let merged = Codeshares.merging(checks.withoutDuplicates(checked))
+    let sorted = merged.flights.sorted(by: Flight.isInSheetOrder)
+
+    let linked = people.map {
+      var index = FlightIndex(sorted, rows: rows, records: flights.records, day: day)
+      return LinkedPeople($0, flights: &index, locale: locale)
+    }
+    return SheetDay(
+      airport: place.airport, day: day, asOf: asOf.instant, flights: sorted, people: linked?.people ?? [],
+      rejects: flights.rejects + rows.rejects + checks.rejects + (people?.rejects ?? []),
+      diagnostics: [
+        flights.diagnostics, people?.diagnostics ?? [], asOf.warnings, rows.diagnostics(file: file),
+        checks.finish(), linked?.diagnostics ?? [],
+      ].flatMap { $0 },
+      flightRowsOutOfScope: rows.outOfScope, peopleRowsOutOfScope: linked?.outOfScope ?? [],
+      mergedCodeshares: merged.absorbed)
+  }
+}
+
+extension Flight {
+  /// By scheduled instant, flight number, other airport, and by place in the input where all are equal.
+  static func isInSheetOrder(_ left: Flight, _ right: Flight) -> Bool {
+    let times = (left.here.scheduled?.seconds ?? 0, right.here.scheduled?.seconds ?? 0)
+    if times.0 != times.1 { return times.0 < times.1 }
+    if left.number != right.number { return left.number < right.number }
+    if left.otherAirport != right.otherAirport { return left.otherAirport < right.otherAirport }
+    return (left.row.input, left.row.bytes.lowerBound) < (right.row.input, right.row.bytes.lowerBound)
+  }
+}
+
+/// A record that knows its place.
+protocol RowRecord {
+  var row: RowReference { get }
+}
+
+extension FlightRecord: RowRecord {}
+extension PersonRecord: RowRecord {}
+
+extension Loaded where Record: RowRecord {
+  /// A file of which every row was rejected is never shown as an empty day (domain.md, "Bad input").
+  fileprivate func requireUsableRows(without rejected: [Reject] = []) throws(RunError) {
+    let all = rejects + rejected
+    guard !all.isEmpty else { return }
+    var usable = [Int](repeating: 0, count: inputs.count)
+    for record in records { usable[record.row.input] += 1 }
+    for reject in rejected { usable[reject.row.input] -= 1 }
+    for (index, input) in inputs.enumerated() where usable[index] == 0 {
+      let reasons = all.filter { $0.row.input == index }.map(\.reason)
+      guard !reasons.isEmpty else { continue }
+      let why = Diagnostic(
+        .error, .everyRowRejected, "every row of the file was rejected",
+        at: SourceLocation(file: input.path))
+      throw RunError(.data, [why] + reasons)
+    }
+  }
+}

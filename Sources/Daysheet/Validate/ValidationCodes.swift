@@ -1,0 +1,47 @@
+/// What validation may find; stable names for scripts.
+extension Diagnostic.Code {
+  /// Nothing says which airport the sheet is about.
+  package static let ambiguousAirport = Diagnostic.Code(rawValue: "ambiguous-airport")
+  /// An IATA code that the table does not have.
+  package static let unknownAirport = Diagnostic.Code(rawValue: "unknown-airport")
+  /// The file has rows, but none of the sheet's airport.
+  package static let noFlightsAtAirport = Diagnostic.Code(rawValue: "no-flights-at-airport")
+  /// Nothing says which zone the sheet is in.
+  package static let unknownZone = Diagnostic.Code(rawValue: "unknown-zone")
+  /// The flights lie on several days, or on none.
+  package static let ambiguousDay = Diagnostic.Code(rawValue: "ambiguous-day")
+  /// A file of which every row was rejected, here if not already when loading.
+  package static let everyRowRejected = Diagnostic.Code(rawValue: "no-usable-row")
+
+  /// A flight number without a letter or digit.
+  package static let badFlightNumber = Diagnostic.Code(rawValue: "bad-flight-number")
+  /// A row without a scheduled time at the sheet's airport.
+  package static let noTimeAtAirport = Diagnostic.Code(rawValue: "no-time-at-airport")
+  /// A wall-clock reading that the clocks show twice.
+  package static let repeatedTime = Diagnostic.Code(rawValue: "repeated-time")
+  /// A wall-clock reading that the clocks jump over.
+  package static let skippedTime = Diagnostic.Code(rawValue: "skipped-time")
+  /// The arrival is not after the departure, as instants.
+  package static let arrivalBeforeDeparture = Diagnostic.Code(rawValue: "arrival-before-departure")
+  /// A flight of more than 24 hours.
+  package static let longFlight = Diagnostic.Code(rawValue: "long-flight")
+  /// Minutes that are zero or negative.
+  package static let badMinutes = Diagnostic.Code(rawValue: "bad-minutes")
+  /// A status word that no table has.
+  package static let unknownStatus = Diagnostic.Code(rawValue: "unknown-status")
+  /// A status word that the times contradict at as-of.
+  package static let statusContradictsTimes = Diagnostic.Code(rawValue: "status-contradicts-times")
+  /// The same row twice.
+  package static let duplicateFlight = Diagnostic.Code(rawValue: "duplicate-flight")
+  /// The same number, route and date twice, with different data.
+  package static let conflictingFlight = Diagnostic.Code(rawValue: "conflicting-flight")
+
+  /// A person without a flight on the sheet.
+  package static let unlinkedPerson = Diagnostic.Code(rawValue: "unlinked-person")
+  /// A person whose flight number has several legs.
+  package static let ambiguousFlight = Diagnostic.Code(rawValue: "ambiguous-flight")
+  /// The same person with the same flight twice.
+  package static let duplicatePerson = Diagnostic.Code(rawValue: "duplicate-person")
+  /// Several spellings of a company that are one.
+  package static let mergedCompany = Diagnostic.Code(rawValue: "merged-company")
+}

@@ -1,0 +1,81 @@
+/// A rule that gives the views of a container their frames; `HStack`, `VStack`, `ZStack` and `Grid` are such rules.
+///
+/// A rule speaks of leading and trailing as if text ran from left to right: a container mirrors the frames where it runs
+/// from right to left.
+public protocol Layout {
+  /// The container's size for a proposal.
+  func size(for proposal: ProposedSize, subviews: [Subview]) -> Size
+
+  /// One frame for each subview, in the coordinates of `bounds`.
+  func frames(in bounds: Rect, subviews: [Subview]) -> [Rect]
+}
+
+/// What a ``Layout`` may ask of a view in its container.
+public struct Subview {
+  let node: Node
+
+  public var priority: Double { node.priority }
+  public var isSpacer: Bool { node.isSpacer }
+
+  public func size(for proposal: ProposedSize) -> Size { node.size(for: proposal) }
+
+  /// Distance from the top to the first baseline when the view is `size`; its bottom where it has no text.
+  public func baseline(in size: Size) -> Double { node.baseline(in: size) ?? size.height }
+}
+
+extension Layout {
+  /// A container that arranges `content` by this rule.
+  public func callAsFunction(@ViewBuilder content: () -> some View) -> some View {
+    LayoutView(layout: self, content: content())
+  }
+}
+
+struct LayoutView<L: Layout, Content: View>: PrimitiveView {
+  let layout: L
+  let content: Content
+
+  func makeNodes(in context: ViewContext) -> [Node] {
+    [LayoutNode(layout, children: content.nodes(in: context), in: context)]
+  }
+}
+
+/// A container: children placed by a layout rule.
+final class LayoutNode: Node {
+  private let layout: any Layout
+  private let subviews: [Subview]
+  private let direction: LayoutDirection
+
+  init(_ layout: any Layout, children: [Node], in context: ViewContext) {
+    self.layout = layout
+    subviews = children.map(Subview.init)
+    direction = context.environment.layoutDirection
+  }
+
+  override var priority: Double { subviews.count == 1 ? subviews[0].priority : 0 }
+
+  override func measure(_ proposal: ProposedSize) -> Size {
+    layout.size(for: proposal, subviews: subviews)
+  }
+
+  override func place(in rect: Rect, into marks: inout [Mark]) {
+    for (subview, frame) in zip(subviews, frames(in: rect)) {
+      subview.node.place(in: frame, into: &marks)
+    }
+  }
+
+  override func baseline(in size: Size) -> Double? {
+    for (subview, frame) in zip(subviews, frames(in: Rect(origin: .zero, size: size))) {
+      if let baseline = subview.node.baseline(in: frame.size) { return frame.minY + baseline }
+    }
+    return nil
+  }
+
+  /// The one place where right-to-left is resolved.
+  private func frames(in rect: Rect) -> [Rect] {
+    let frames = layout.frames(in: rect, subviews: subviews)
+    guard direction == .rightToLeft else { return frames }
+    return frames.map { frame in
+      Rect(origin: Point(x: rect.minX + rect.maxX - frame.maxX, y: frame.minY), size: frame.size)
+    }
+  }
+}

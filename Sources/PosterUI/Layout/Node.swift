@@ -1,0 +1,49 @@
+/// A view resolved for layout: it answers proposals with sizes and leaves marks where it is placed.
+class Node {
+  /// Higher ones are offered room first; see `View.layoutPriority(_:)`.
+  var priority: Double { 0 }
+
+  private var measured: [(proposal: ProposedSize, size: Size)] = []
+
+  /// The size that the view chooses for a proposal; the same proposal is answered from memory.
+  final func size(for proposal: ProposedSize) -> Size {
+    if let known = measured.first(where: { $0.proposal == proposal }) { return known.size }
+    let size = measure(proposal)
+    measured.append((proposal, size))
+    return size
+  }
+
+  /// Computes ``size(for:)``.
+  func measure(_ proposal: ProposedSize) -> Size { .zero }
+
+  /// Leaves the view's marks in `rect`, which has a size that the view chose.
+  func place(in rect: Rect, into marks: inout [Mark]) {}
+
+  /// Distance from the top to the first line's baseline when the view is `size`; `nil` where it has no text.
+  func baseline(in size: Size) -> Double? { nil }
+
+  /// Room that the view takes only where there is some to spare.
+  var isSpacer: Bool { false }
+}
+
+/// A size that a parent offers. `nil` asks for the ideal length, 0 for the least, infinity for the most.
+public struct ProposedSize: Hashable, Sendable {
+  public var width: Double?
+  public var height: Double?
+
+  public static let unspecified = ProposedSize(width: nil, height: nil)
+
+  public init(width: Double?, height: Double?) {
+    self.width = width
+    self.height = height
+  }
+
+  public init(_ size: Size) {
+    self.init(width: size.width, height: size.height)
+  }
+
+  /// The proposal with `nil` replaced by the lengths of `size`.
+  public func replacingUnspecified(by size: Size = Size(width: 10, height: 10)) -> Size {
+    Size(width: width ?? size.width, height: height ?? size.height)
+  }
+}

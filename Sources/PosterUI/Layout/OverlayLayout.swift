@@ -1,0 +1,48 @@
+/// The rule of `ZStack`: views on top of each other, the first one at the back.
+struct OverlayLayout: Layout {
+  let alignment: Alignment
+
+  func size(for proposal: ProposedSize, subviews: [Subview]) -> Size {
+    subviews.reduce(.zero) { size, subview in
+      let own = subview.size(for: proposal)
+      return Size(width: max(size.width, own.width), height: max(size.height, own.height))
+    }
+  }
+
+  func frames(in bounds: Rect, subviews: [Subview]) -> [Rect] {
+    subviews.map { alignment.frame(of: $0.size(for: ProposedSize(bounds.size)), in: bounds) }
+  }
+}
+
+/// Views on top of each other, the first one at the back.
+public struct ZStack<Content: View>: View {
+  private let alignment: Alignment
+  private let content: Content
+
+  public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
+    self.alignment = alignment
+    self.content = content()
+  }
+
+  public var body: some View {
+    LayoutView(layout: OverlayLayout(alignment: alignment), content: content)
+  }
+}
+
+/// The rule of `.background` and `.overlay`: the main view decides the size, the other ones fill it.
+struct LayeredLayout: Layout {
+  let alignment: Alignment
+  /// Which subview decides.
+  let main: Int
+
+  func size(for proposal: ProposedSize, subviews: [Subview]) -> Size {
+    subviews[main].size(for: proposal)
+  }
+
+  func frames(in bounds: Rect, subviews: [Subview]) -> [Rect] {
+    subviews.enumerated().map { index, subview in
+      index == main
+        ? bounds : alignment.frame(of: subview.size(for: ProposedSize(bounds.size)), in: bounds)
+    }
+  }
+}

@@ -1,0 +1,26 @@
+/// Room that takes what the other views of a stack leave.
+public struct Spacer: View {
+  private let minLength: Double
+
+  public init(minLength: Double = 0) {
+    self.minLength = minLength
+  }
+}
+
+extension Spacer: PrimitiveView {
+  func makeNodes(in context: ViewContext) -> [Node] { [SpacerNode(minLength: minLength)] }
+}
+
+private final class SpacerNode: Node {
+  private let minLength: Double
+
+  init(minLength: Double) {
+    self.minLength = minLength
+  }
+
+  override var isSpacer: Bool { true }
+
+  override func measure(_ proposal: ProposedSize) -> Size {
+    Size(width: max(minLength, proposal.width ?? 0), height: max(minLength, proposal.height ?? 0))
+  }
+}

@@ -1,0 +1,106 @@
+/// Words in the environment's font and colour.
+///
+/// A text that does not fit walks down a ladder: its wording, shorter wordings, then an ellipsis. The run on the drawing
+/// says what was shortened (``TextRun/shortenedFrom``), so that nothing is dropped without a word.
+public struct Text: View {
+  private let wordings: [String]
+  private var isStruckThrough = false
+
+  /// - Parameter shorter: other wordings, from long to short, for where `text` does not fit.
+  public init(_ text: String, shorter: String...) {
+    wordings = [text] + shorter.filter { !$0.isEmpty && $0 != text }
+  }
+
+  /// Draws a line through the text.
+  public func strikethrough(_ isActive: Bool = true) -> Text {
+    var text = self
+    text.isStruckThrough = isActive
+    return text
+  }
+}
+
+extension Text: PrimitiveView {
+  func makeNodes(in context: ViewContext) -> [Node] {
+    [TextNode(wordings, isStruckThrough: isStruckThrough, in: context)]
+  }
+}
+
+private final class TextNode: Node {
+  private let wordings: [String]
+  private let isStruckThrough: Bool
+  private let environment: EnvironmentValues
+  private let shaper: any TextShaping
+  private let full: ShapedText
+  /// Rounding of layout arithmetic must not cut a text that fits.
+  private static let tolerance = 0.01
+
+  init(_ wordings: [String], isStruckThrough: Bool, in context: ViewContext) {
+    self.wordings = wordings
+    self.isStruckThrough = isStruckThrough
+    environment = context.environment
+    shaper = context.shaper
+    full = context.shaper.shape(wordings[0], font: context.environment.font, width: nil)
+  }
+
+  override func measure(_ proposal: ProposedSize) -> Size {
+    guard let width = proposal.width, full.size.width > width + Self.tolerance else { return full.size }
+    if environment.lineLimit != 1, width > 0 {
+      let lines = lines(width: width).map { shape($0, width: width) }
+      return Size(
+        width: min(width, lines.map(\.size.width).max() ?? 0),
+        height: full.size.height * Double(max(1, lines.count)))
+    }
+    return Size(width: fitting(width)?.size.width ?? max(0, width), height: full.size.height)
+  }
+
+  override func baseline(in size: Size) -> Double? { full.baseline }
+
+  override func place(in rect: Rect, into marks: inout [Mark]) {
+    guard !wordings[0].isEmpty else { return }
+    if full.size.width <= rect.width + Self.tolerance {
+      return place(full, in: rect, line: 0, into: &marks)
+    }
+    if environment.lineLimit == 1 {
+      let shaped = fitting(rect.width) ?? shape(wordings[wordings.count - 1], width: rect.width)
+      return place(shaped, in: rect, line: 0, into: &marks)
+    }
+    for (index, line) in lines(width: rect.width).enumerated() {
+      place(shape(line, width: rect.width), in: rect, line: index, into: &marks)
+    }
+  }
+
+  private func shape(_ text: String, width: Double?) -> ShapedText {
+    shaper.shape(text, font: environment.font, width: width.map { $0 + Self.tolerance })
+  }
+
+  /// The first shorter wording that fits.
+  private func fitting(_ width: Double) -> ShapedText? {
+    wordings.dropFirst().lazy.map { self.shape($0, width: nil) }.first {
+      $0.size.width <= width + Self.tolerance
+    }
+  }
+
+  /// At most as many lines as allowed; the last one holds the rest and is cut where it is placed.
+  private func lines(width: Double) -> [String] {
+    let lines = shaper.lines(of: wordings[0], font: environment.font, width: width)
+    guard let limit = environment.lineLimit, lines.count > limit, limit > 0 else { return lines }
+    return lines.prefix(limit - 1) + [lines.dropFirst(limit - 1).joined(separator: " ")]
+  }
+
+  private func place(_ shaped: ShapedText, in rect: Rect, line: Int, into marks: inout [Mark]) {
+    let top = rect.minY + Double(line) * full.size.height
+    let isMirrored = environment.layoutDirection == .rightToLeft
+    let x = isMirrored ? rect.maxX - shaped.size.width : rect.minX
+    let isShortened = shaped.isCut || (environment.lineLimit == 1 && shaped.text != wordings[0])
+    let run = TextRun(
+      shaped, origin: Point(x: x, y: top + shaped.baseline), color: environment.foregroundColor, box: rect,
+      shortenedFrom: isShortened ? wordings[0] : nil)
+    marks.append(.text(run))
+    if isStruckThrough {
+      let y = run.origin.y - environment.font.size * 0.3
+      let line = Path.line(Point(x: x, y: y), Point(x: x + shaped.size.width, y: y))
+      marks.append(
+        .stroke(line, Stroke(environment.foregroundColor, width: max(0.5, environment.font.size * 0.08))))
+    }
+  }
+}

@@ -1,0 +1,100 @@
+/// Collects the views of a block in their order.
+@resultBuilder
+public enum ViewBuilder {
+  public static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<
+    repeat each Content
+  > {
+    TupleView(repeat each content)
+  }
+
+  public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
+
+  public static func buildOptional<Content: View>(_ content: Content?) -> Content? { content }
+
+  public static func buildEither<First: View, Second: View>(first: First) -> EitherView<First, Second> {
+    .first(first)
+  }
+
+  public static func buildEither<First: View, Second: View>(second: Second) -> EitherView<First, Second> {
+    .second(second)
+  }
+}
+
+/// Several views, as transparent to its container as if they had been written there.
+public struct TupleView<each Content: View>: View {
+  private let content: (repeat each Content)
+
+  init(_ content: repeat each Content) {
+    self.content = (repeat each content)
+  }
+}
+
+extension TupleView: PrimitiveView {
+  func makeNodes(in context: ViewContext) -> [Node] {
+    var nodes: [Node] = []
+    for view in repeat each content { nodes += view.nodes(in: context) }
+    return nodes
+  }
+}
+
+/// One of two views: what `if … else` and `switch` give.
+public enum EitherView<First: View, Second: View>: View {
+  case first(First)
+  case second(Second)
+}
+
+extension EitherView: PrimitiveView {
+  func makeNodes(in context: ViewContext) -> [Node] {
+    switch self {
+    case .first(let view): view.nodes(in: context)
+    case .second(let view): view.nodes(in: context)
+    }
+  }
+}
+
+extension Optional: View where Wrapped: View {
+  public typealias Body = Never
+}
+
+extension Optional: PrimitiveView where Wrapped: View {
+  func makeNodes(in context: ViewContext) -> [Node] { self?.nodes(in: context) ?? [] }
+}
+
+/// No view at all.
+public struct EmptyView: View {
+  public init() {}
+}
+
+extension EmptyView: PrimitiveView {
+  func makeNodes(in context: ViewContext) -> [Node] { [] }
+}
+
+/// A view whose type is not written out.
+public struct AnyView: View {
+  private let resolve: (ViewContext) -> [Node]
+
+  public init(_ view: some View) {
+    resolve = view.nodes(in:)
+  }
+}
+
+extension AnyView: PrimitiveView {
+  func makeNodes(in context: ViewContext) -> [Node] { resolve(context) }
+}
+
+/// One view for each element of a collection.
+public struct ForEach<Data: RandomAccessCollection, Content: View>: View {
+  private let data: Data
+  private let content: (Data.Element) -> Content
+
+  public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+    self.data = data
+    self.content = content
+  }
+}
+
+extension ForEach: PrimitiveView {
+  func makeNodes(in context: ViewContext) -> [Node] {
+    data.flatMap { content($0).nodes(in: context) }
+  }
+}
