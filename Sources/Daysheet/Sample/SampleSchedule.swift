@@ -2,8 +2,30 @@ import Timelines
 
 /// Invents the flights of a day.
 struct SampleSchedule {
-  let airport: SampleAirport
-  let day: Day
+  private let airport: SampleAirport
+  private let day: Day
+  /// The nearest first.
+  private let routes: [Route]
+
+  private struct Route {
+    let other: SampleAirport
+    let kilometres: Double
+    let airlines: [SampleAirline]
+    /// Near places oftener than far ones.
+    var weight: Int { Int(1_000_000 / (1000 + kilometres)) }
+  }
+
+  init(airport: SampleAirport, day: Day) {
+    self.airport = airport
+    self.day = day
+    routes = SampleAirport.all.compactMap { other in
+      let kilometres = airport.distance(to: other)
+      let airlines = SampleAirline.all.filter { $0.serves(airport, other) }
+      // Nobody flies across the town, and no aircraft half around the world.
+      guard (150...13_000).contains(kilometres), !airlines.isEmpty else { return nil }
+      return Route(other: other, kilometres: kilometres, airlines: airlines)
+    }.sorted { $0.kilometres < $1.kilometres }
+  }
 
   /// How busy the hours are: quiet nights, a morning and an evening peak.
   private static let hourWeights = [
@@ -39,35 +61,29 @@ struct SampleSchedule {
     }
     let time = day.instant(minutes: (hour ?? 22) * 60 + random.below(12) * 5)
     return flight(
-      isArrival: random.chance(percent: 50), at: time, to: otherAirport(within: 13_000, &random), &random)
+      isArrival: random.chance(percent: 50), at: time, on: route(among: routes.count, &random), &random)
   }
 
   private func lateFlight(_ random: inout SeededGenerator) -> SampleFlight {
     let time = day.instant(minutes: 23 * 60 + 25)
-    return flight(isArrival: false, at: time, to: otherAirport(within: 2500, &random), &random)
+    return flight(isArrival: false, at: time, on: route(among: 8, &random), &random)
   }
 
   private func flight(
-    isArrival: Bool, at time: Instant, to other: SampleAirport, _ random: inout SeededGenerator
+    isArrival: Bool, at time: Instant, on route: Route, _ random: inout SeededGenerator
   ) -> SampleFlight {
-    let airlines = SampleAirline.all.filter { $0.serves(airport, other) }
-    let airline = random.pick(airlines)
-    let (origin, destination) = isArrival ? (other, airport) : (airport, other)
+    let (origin, destination) = isArrival ? (route.other, airport) : (airport, route.other)
     let minutes = origin.minutes(to: destination)
     return SampleFlight(
-      airline: airline, number: random.within(airport.distance(to: other) > 4000 ? 1...399 : 400...2999),
+      airline: random.pick(route.airlines),
+      number: random.within(route.kilometres > 4000 ? 1...399 : 400...2999),
       origin: origin, destination: destination, isArrival: isArrival,
       departure: isArrival ? time.adding(minutes: -minutes) : time, minutes: minutes)
   }
 
-  /// Near places oftener than far ones, and nothing that no aircraft reaches.
-  private func otherAirport(within reach: Double, _ random: inout SeededGenerator) -> SampleAirport {
-    let others = SampleAirport.all.filter { other in
-      (150...reach).contains(airport.distance(to: other))
-        && SampleAirline.all.contains { $0.serves(airport, other) }
-    }
-    return others[
-      random.pickIndex(weights: others.map { Int(1_000_000 / (1000 + airport.distance(to: $0))) })]
+  private func route(among nearest: Int, _ random: inout SeededGenerator) -> Route {
+    let routes = routes.prefix(nearest)
+    return routes[random.pickIndex(weights: routes.map(\.weight))]
   }
 
   private func addDetails(to flight: inout SampleFlight, _ random: inout SeededGenerator) {

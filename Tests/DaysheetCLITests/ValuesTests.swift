@@ -1,0 +1,122 @@
+import Daysheet
+import Testing
+import Timelines
+
+@testable import DaysheetCLI
+
+@Suite struct ValuesTests {
+  /// What one option makes of a value, in a command line of `render` or `sample`.
+  private func settings(_ name: String, _ value: String, _ command: Command = .render) throws(BadValue)
+    -> Settings
+  {
+    var settings = Settings()
+    for option in optionTable where option.name == name && option.commands.contains(command) {
+      try option.assign(&settings, [value])
+    }
+    return settings
+  }
+
+  private func refuses(_ name: String, _ value: String, _ command: Command = .render) -> String? {
+    do throws(BadValue) {
+      _ = try settings(name, value, command)
+      return nil
+    } catch {
+      return error.reason
+    }
+  }
+
+  @Test func everyOptionOfRenderIsRead() throws {
+    #expect(try settings("people", "p.csv").report.people == ["p.csv"])
+    #expect(try settings("feed", "dot2015").report.feed == "dot2015")
+    #expect(try settings("airport", "lis").report.airport == "LIS")
+    #expect(try settings("day", "2026-03-12").report.day == .date(CalendarDate(daysSince1970: 20_524)))
+    #expect(try settings("zone", "Europe/Lisbon").report.zone == "Europe/Lisbon")
+    #expect(try settings("day-start", "04:30").report.dayStart == 270)
+    #expect(try settings("as-of", "14:30").report.asOf == .clock(870))
+    #expect(try settings("out", "x").report.output == "x")
+    #expect(try settings("format", "pdf").report.formats == [.pdf])
+    #expect(try settings("paper", "A1").report.paper == Paper("a1"))
+    #expect(try settings("orientation", "landscape").report.orientation == .landscape)
+    #expect(try settings("ppi", "72.5").report.ppi == 72.5)
+    #expect(try settings("clock", "12").report.clock == .twelve)
+    #expect(try settings("title", "Summit").report.title == "Summit")
+    #expect(try settings("bad-rows", "fail").report.failOnBadRows)
+    #expect(try !settings("bad-rows", "skip").report.failOnBadRows)
+    #expect(try settings("fail-on-warnings", "true").report.failOnWarnings)
+    #expect(try settings("excel", "1").report.excel)
+    #expect(try settings("diagnostics", "json").diagnostics == .json)
+    #expect(try settings("color", "never").color == .never)
+    #expect(try settings("config", "c.json").config == "c.json")
+    #expect(try settings("quiet", "true").isQuiet)
+    #expect(try settings("verbose", "true").isVerbose)
+  }
+
+  @Test func everyOptionOfSampleIsRead() throws {
+    #expect(try settings("seed", "18446744073709551615", .sample).sample.seed == .max)
+    #expect(try settings("flights", "0", .sample).sample.flights == 0)
+    #expect(try settings("people", "500", .sample).sample.people == 500)
+    #expect(try settings("day", "2013-03-10", .sample).sample.day.description == "2013-03-10")
+    #expect(try settings("airport", "jfk", .sample).sample.airport == "JFK")
+  }
+
+  @Test(arguments: [("yesterday", -1), ("today", 0), ("tomorrow", 1)])
+  func relativeDays(word: String, days: Int) throws {
+    #expect(try settings("day", word).report.day == .relative(days))
+  }
+
+  @Test(arguments: [
+    ("2026-03-12T14:30Z", 52_200), ("2026-03-12T14:30:15+00:00", 52_215), ("2026-03-12 14:30+01:00", 48_600),
+    ("2026-03-12T14:30-0330", 64_800), ("2026-03-12T14:30+02", 45_000),
+  ])
+  func asOfWithOffset(text: String, secondOfDay: Int) throws {
+    let instant = Instant(seconds: 20_524 * 86_400 + secondOfDay)
+    #expect(try settings("as-of", text).report.asOf == .instant(instant))
+  }
+
+  @Test func asOfWithoutOffsetIsInTheSheetsZone() throws {
+    let date = CalendarDate(daysSince1970: 20_524)
+    #expect(try settings("as-of", "2026-03-12T14:30").report.asOf == .local(LocalTime(date, minutes: 870)))
+    #expect(try settings("as-of", "now").report.asOf == .now)
+  }
+
+  @Test(arguments: [
+    ("as-of", "25:00"), ("as-of", "2026-02-30T10:00"), ("as-of", "2026-03-12"),
+    ("as-of", "2026-03-12T14:30+1"),
+    ("as-of", "2026-03-12T14:30:7"), ("as-of", "14:3"), ("day", "12.3.2026"), ("day", "Today"),
+    ("day-start", "24:00"), ("airport", "LISB"), ("airport", "L1S"), ("format", "csv,"), ("format", "jpeg"),
+    ("paper", "a9"), ("orientation", "sideways"), ("ppi", "0"), ("ppi", "9999"), ("ppi", "nan"),
+    ("clock", "13"),
+    ("bad-rows", "ignore"), ("color", "yes"), ("diagnostics", "xml"), ("density", "tight"),
+    ("excel", "maybe"),
+    ("locale", "e1"), ("title", ""),
+  ])
+  func badValues(option: String, value: String) {
+    #expect(refuses(option, value)?.hasPrefix("is not ") == true)
+  }
+
+  @Test(arguments: [
+    ("seed", "-1"), ("flights", "1e3"), ("people", "-1"), ("airport", "XXX"), ("day", "today"),
+  ])
+  func badValuesOfSample(option: String, value: String) {
+    #expect(refuses(option, value, .sample)?.hasPrefix("is not ") == true)
+  }
+
+  @Test(
+    "Values that are not built yet are usage errors, not silent",
+    arguments: [
+      ("density", "rows"), ("density", "compact"), ("theme", "dark"), ("theme", "house.json"),
+      ("locale", "de"),
+      ("locale", "pt-BR"), ("format", "csv,txt"),
+    ])
+  func notBuiltYet(option: String, value: String) {
+    #expect(refuses(option, value) == "is not built yet")
+  }
+
+  @Test(arguments: [
+    ("density", "auto"), ("density", "cards"), ("theme", "light"), ("locale", "en"), ("locale", "en-GB"),
+    ("locale", "en_US"),
+  ])
+  func builtValues(option: String, value: String) {
+    #expect(refuses(option, value) == nil)
+  }
+}
