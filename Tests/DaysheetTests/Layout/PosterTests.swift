@@ -85,7 +85,8 @@ struct PosterTests {
     let drawing = RealDays.drawings(summary, RealDays.summit)[0]
     let plane = try #require(DrawingAudit(drawing: drawing).planes.first { $0.flight == cancelled.id })
     #expect(plane.plane == nil)
-    let card = try #require(drawing.semanticGroups.first { $0.semantics?.identifier == "flight-\(cancelled.id)" })
+    let card = try #require(
+      drawing.semanticGroups.first { $0.semantics?.identifier == "flight-\(cancelled.id)" })
     #expect(card.semantics?.label?.contains("Cancelled") == true)
     // Number and both times are struck through.
     let strikes = card.marks.count { mark in
@@ -105,8 +106,10 @@ struct PosterTests {
   }
 
   @Test func anEmptyDaySaysNoFlights() {
-    let drawings = Poster(InventedDay.summary(flights: 0, people: 0), options: ReportOptions(), rowsLeftOut: 0, warnings: 0)
-      .drawings(shaper: FixedPitchShaper())
+    let drawings = Poster(
+      InventedDay.summary(flights: 0, people: 0), options: ReportOptions(), rowsLeftOut: 0, warnings: 0
+    )
+    .drawings(shaper: FixedPitchShaper())
     #expect(drawings.count == 1)
     #expect(drawings[0].textRuns.contains { $0.text.text == "No flights" })
   }

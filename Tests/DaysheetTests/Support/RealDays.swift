@@ -6,7 +6,8 @@ import Timelines
 
 /// Days that tests render from files: the committed samples, and the real data beside the checkout where it is there.
 enum RealDays {
-  static let repository = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+  static let repository = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
   static let sharedData = repository.deletingLastPathComponent().appendingPathComponent("shared/data")
   static var hasSharedData: Bool { FileManager.default.fileExists(atPath: sharedData.path) }
