@@ -10,6 +10,9 @@ protocol ColumnKey: CaseIterable, RawRepresentable, Hashable, Sendable where Raw
 
   /// Spellings of columns that such files have and Daysheet does not need; no warning names them.
   static var ordinary: [String] { get }
+
+  /// `ColumnDictionary()`, kept because it takes some hundred names to make.
+  static var dictionary: ColumnDictionary<Self> { get }
 }
 
 extension ColumnKey {
@@ -27,7 +30,7 @@ enum HeaderName {
 }
 
 /// Finds the column that a header name means.
-struct ColumnDictionary<Column: ColumnKey> {
+struct ColumnDictionary<Column: ColumnKey>: Sendable {
   struct Entry {
     var column: Column
     /// Position in ``ColumnKey/spellings``: where two headers mean one column, the lower rank is it.

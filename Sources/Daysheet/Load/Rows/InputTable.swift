@@ -51,6 +51,7 @@ struct InputTable {
   }
 
   private init(_ source: InputSource, _ layout: JSONRecordReader.Layout) throws(InputFailure) {
+    if layout == .lines { try Self.checkLines(source) }
     let reader = JSONRecordReader(source.bytes, layout: layout)
     header = []
     rows = .json(reader)
@@ -68,6 +69,16 @@ struct InputTable {
         if seen.insert(name).inserted { header.append(HeaderCell(name: name, place: member.key.place)) }
       }
     }
+  }
+
+  /// One object over several lines is JSON, but nothing that rows can be read from.
+  private static func checkLines(_ source: InputSource) throws(InputFailure) {
+    var scanner = JSONScanner(source.bytes, from: .start, to: source.bytes.count)
+    guard let object = try? scanner.value(), scanner.place.line > object.place.line else { return }
+    throw InputFailure(
+      Diagnostic(
+        .error, .jsonType, "this is one object where an array of objects is expected, or one object a line",
+        at: source.location(of: object.place)))
   }
 
   private init(header: [HeaderCell], rows: Rows) {
