@@ -8,7 +8,7 @@ import Testing
 @Suite struct DamagedInputTests {
   private static let samples: [[UInt8]] = {
     let files = (try? FileManager.default.contentsOfDirectory(atPath: BrokenSamplesTests.folder.path)) ?? []
-    return files.sorted().filter { $0 != "expected.json" }.compactMap {
+    return files.sorted().filter { !["expected.json", ".gitattributes"].contains($0) }.compactMap {
       (try? Data(contentsOf: BrokenSamplesTests.folder.appending(path: $0))).map { [UInt8]($0) }
     }
   }()

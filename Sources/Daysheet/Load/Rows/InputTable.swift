@@ -7,6 +7,8 @@ struct InputTable {
   }
 
   var header: [HeaderCell]
+  /// Where lines that stand before the header begin, if there are any.
+  var preamble: TextPlace?
   var rows: Rows
 
   var isJSON: Bool {
@@ -37,7 +39,7 @@ struct InputTable {
       guard let row = reader.nextHeader(into: &cells) else { break }
       if case .unclosedToEnd(let place) = row.flaw { throw source.unclosedQuote(at: place) }
       let header = cells.map { HeaderCell(name: Self.name($0, in: source.bytes), place: $0.place) }
-      let table = InputTable(header: header, rows: .csv(reader))
+      let table = InputTable(header: header, preamble: first?.header.first?.place, rows: .csv(reader))
       if looksRight(header) {
         self = table
         return
@@ -81,8 +83,9 @@ struct InputTable {
         at: source.location(of: object.place)))
   }
 
-  private init(header: [HeaderCell], rows: Rows) {
+  private init(header: [HeaderCell], preamble: TextPlace?, rows: Rows) {
     self.header = header
+    self.preamble = preamble
     self.rows = rows
   }
 

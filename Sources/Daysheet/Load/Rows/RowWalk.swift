@@ -16,10 +16,9 @@ struct RowWalk<Column: ColumnKey> {
     // JSON without any key, such as an empty array, has no header that could miss something.
     let isBare = table.isJSON && table.header.isEmpty
     guard isBare || match.missing.isEmpty else { throw InputFailure(explain(match)) }
-    headerDiagnostics = HeaderDiagnostics.duplicates(match, in: source)
-    guard headerDiagnostics.allSatisfy({ $0.severity < .error }) else {
-      throw InputFailure(headerDiagnostics)
-    }
+    let duplicates = HeaderDiagnostics.duplicates(match, in: source)
+    guard duplicates.allSatisfy({ $0.severity < .error }) else { throw InputFailure(duplicates) }
+    headerDiagnostics = HeaderDiagnostics.preamble(table, in: source) + duplicates
   }
 
   struct Outcome {
