@@ -6,6 +6,7 @@ struct PosterStyle: Sendable {
   var theme = Theme.light
   var words = Words.english
   var clock = ReportOptions.ClockStyle.twentyFour
+  var density = Density.cards
   /// Lengths and type sizes are given for an A3 sheet and multiplied by this.
   var scale = 1.0
 
