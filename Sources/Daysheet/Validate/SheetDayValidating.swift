@@ -19,8 +19,9 @@ extension SheetDay {
     do {
       self = try Self.validated(flights, people, options, now, locale)
     } catch {
+      let said = Set(error.diagnostics)
       let loaded = flights.diagnostics + (people?.diagnostics ?? [])
-      throw RunError(error.exitCode, error.diagnostics + loaded.filter { !error.diagnostics.contains($0) })
+      throw RunError(error.exitCode, error.diagnostics + loaded.filter { !said.contains($0) })
     }
   }
 
