@@ -145,6 +145,7 @@ extension String {
   /// For comparing names: case, surrounding and repeated blanks do not count; nor does the Unicode normal form, which
   /// Swift's equality ignores.
   fileprivate var folded: String {
-    split(whereSeparator: \.isWhitespace).joined(separator: " ").uppercased()
+    if utf8.allSatisfy({ $0 > 32 && $0 < 128 }) { return uppercased() }
+    return split(whereSeparator: \.isWhitespace).joined(separator: " ").uppercased()
   }
 }

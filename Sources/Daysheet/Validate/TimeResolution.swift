@@ -28,7 +28,8 @@ struct TimeResolver {
       far: isArrivalFirst
         ? RowTimes.End(record.departure, at: origin, named: "departure")
         : RowTimes.End(record.arrival, at: destination, named: "arrival"),
-      isForward: !isArrivalFirst, record: record)
+      isForward: !isArrivalFirst, date: record.date,
+      flightMinutes: record.flightMinutes.flatMap { $0 > 0 ? $0 : nil }, location: record.row.location)
     row.resolve(with: &zones)
     return ResolvedTimes(
       departure: isArrivalFirst ? row.far.times : row.near.times,
@@ -44,7 +45,10 @@ private struct RowTimes {
   var far: End
   /// Whether the far end comes later: the near one is the departure.
   var isForward: Bool
-  var record: FlightRecord
+  /// The day of clock readings at the near end.
+  var date: CalendarDate?
+  var flightMinutes: Int?
+  var location: SourceLocation
   var warnings: [Diagnostic] = []
 
   struct End {
@@ -59,8 +63,6 @@ private struct RowTimes {
       self.name = name
     }
   }
-
-  private var flightMinutes: Int? { record.flightMinutes.flatMap { $0 > 0 ? $0 : nil } }
 
   mutating func resolve(with zones: inout ZoneTable) {
     schedule(with: &zones)
@@ -120,7 +122,7 @@ private struct RowTimes {
 
   /// The far end's time where the near end's zone is unknown: the day is judged by the two wall clocks.
   private func loneReading(_ recorded: RecordedTime, with zones: inout ZoneTable) -> Reading? {
-    guard case .clock(let minutes, days: nil) = recorded, let date = record.date else {
+    guard case .clock(let minutes, days: nil) = recorded, let date else {
       return reading(recorded, at: far.code, with: &zones)
     }
     let start = near.recorded.scheduled.flatMap(wall) ?? LocalTime(date, minutes: 0)
@@ -189,14 +191,14 @@ private struct RowTimes {
     case .instant(let instant, let offset): LocalTime(wallSeconds: instant.seconds + offset)
     case .local(let local): local
     case .clock(let minutes, let days):
-      record.date.map { LocalTime($0.adding(days: days ?? 0), minutes: minutes) }
+      date.map { LocalTime($0.adding(days: days ?? 0), minutes: minutes) }
     }
   }
 
   private mutating func warn(about reading: Reading, _ kind: String, _ end: End) {
     guard let oddity = reading.oddity else { return }
     warnings.append(
-      oddity.warning(about: "\(kind) \(end.name)", taken: reading.instant, at: record.row.location))
+      oddity.warning(about: "\(kind) \(end.name)", taken: reading.instant, at: location))
   }
 }
 

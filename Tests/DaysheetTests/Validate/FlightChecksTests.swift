@@ -32,32 +32,6 @@ struct FlightChecksTests {
     #expect(sheet.rejects.map(\.reason.code) == [.noTimeAtAirport])
   }
 
-  @Test func aFileOfWhichEveryRowWasRejectedIsUnusable() {
-    do {
-      _ = try checked(row("--"), row(""))
-      Issue.record("no error")
-    } catch {
-      let error = error as? RunError
-      #expect(error?.exitCode == .data)
-      #expect(error?.diagnostics.map(\.code) == [.everyRowRejected, .badFlightNumber, .badFlightNumber])
-    }
-  }
-
-  @Test func rejectedByLoadingCountsToo() {
-    var flights = LoadedFlights.file("flights.csv", [FlightRecord](), place: \.row)
-    let reason = Diagnostic(
-      .error, .init(rawValue: "bad-time"), "25:99", at: SourceLocation(file: "flights.csv"))
-    flights.rejects = [Reject(row: .unplaced, reason: reason)]
-    flights.diagnostics = [reason]
-    let error = #expect(throws: RunError.self) {
-      try SheetDay(
-        validating: flights, people: nil, options: ReportOptions(), now: Instant(seconds: 0),
-        locale: .init(identifier: "en"))
-    }
-    #expect(error?.exitCode == .data)
-    #expect(error?.diagnostics.map(\.code.rawValue) == ["no-usable-row", "bad-time"])
-  }
-
   @Test func anUnknownOtherAirportIsOneWarningWithItsRows() throws {
     let unknown = ["A1", "A2", "A3"].map { number in
       FlightRecord.route(number, "LIS", "QQQ", on: "2026-03-12", departure: "10:00", arrival: "12:00")
@@ -113,41 +87,5 @@ struct FlightChecksTests {
     let sheet = try sheet([night], airport: "LIS")
     #expect(sheet.diagnostics.map(\.code) == [.repeatedTime])
     #expect(sheet.diagnostics[0].location.line == 2)
-  }
-
-  // MARK: Duplicates
-
-  @Test func exactDuplicatesAreOneWithAWarning() throws {
-    let sheet = try checked(row("DL 0093"), row("dl93"))
-    #expect(sheet.flights.count == 1)
-    #expect(sheet.codes(.warning) == [.duplicateFlight])
-    #expect(sheet.diagnostics[0].location.line == 3)
-  }
-
-  @Test func oneNumberMayFlySeveralLegsADay() throws {
-    let legs = [
-      row("A1"), .route("A1", "OPO", "LIS", on: "2026-03-12", departure: "13:00", arrival: "14:00"),
-      .route("A1", "LIS", "FAO", on: "2026-03-12", departure: "15:00", arrival: "16:00"),
-    ]
-    let sheet = try sheet(legs, airport: "LIS")
-    #expect(sheet.flights.count == 3)
-    #expect(sheet.diagnostics.isEmpty)
-  }
-
-  @Test func contradictoryRowsAreBothKeptWithAWarning() throws {
-    let sheet = try checked(row("A1"), row("A1", arrival: "12:30"))
-    #expect(sheet.flights.count == 2)
-    #expect(sheet.codes(.warning) == [.conflictingFlight])
-  }
-
-  @Test func orderIsScheduledInstantNumberOtherAirport() throws {
-    let rows = [
-      FlightRecord.route("B2", "LIS", "OPO", on: "2026-03-12", departure: "10:00"),
-      .route("B1", "LIS", "OPO", on: "2026-03-12", departure: "10:00"),
-      .route("B1", "LIS", "FAO", on: "2026-03-12", departure: "10:00"),
-      .route("Z9", "LIS", "FAO", on: "2026-03-12", departure: "09:00"),
-    ]
-    let order = try sheet(rows, airport: "LIS").flights.map { "\($0.number)-\($0.otherAirport)" }
-    #expect(order == ["Z9-FAO", "B1-FAO", "B1-OPO", "B2-OPO"])
   }
 }

@@ -123,6 +123,29 @@ func sheet(
     locale: Locale(identifier: "en"))
 }
 
+/// The error that ends a run, or `nil` where there is a sheet.
+func failure(_ body: () throws(RunError) -> SheetDay) -> RunError? {
+  do {
+    _ = try body()
+    return nil
+  } catch {
+    return error
+  }
+}
+
+/// The line of one flight from LIS 10:00 to OPO 11:00, both in one zone, unless changed.
+func line(
+  _ direction: Direction = .departure, asOf: String = "09:00", departure: String? = "10:00",
+  arrival: String? = "11:00", minutes: Int? = nil, with change: (inout FlightRecord) -> Void = { _ in }
+) throws -> FlightLine {
+  let row = FlightRecord.route(
+    "TP1", "LIS", "OPO", on: "2026-03-12", departure: departure, arrival: arrival, minutes: minutes,
+    with: change)
+  let sheet = try sheet(
+    [row], airport: direction == .departure ? "LIS" : "OPO", day: "2026-03-12", asOf: asOf)
+  return try #require(sheet.summary.flights.first)
+}
+
 extension SheetDay {
   /// The flight with this number, as CSV files write it.
   func flight(_ number: String) throws -> Flight {

@@ -82,8 +82,6 @@ struct SummaryComputingTests {
     #expect(summary.flights.map(\.hour) == [1, 2])
   }
 
-  /// "Grouping is linear in the number of people": twice as many must not take four times as long, which shows as work
-  /// that is done, not as time: here only that a large file is grouped right.
   @Test func manyPeopleAreGroupedRight() throws {
     let people = (0..<20_000).map { index in
       PersonRecord.person(
