@@ -5,11 +5,11 @@ import Timelines
 @testable import Daysheet
 
 /// A real day of 2,085 flights as an oracle (feeds.md, "Bulk CSV"). Skipped where ../shared/data is missing.
-@Suite(.enabled(if: SharedData.isThere, "needs ../shared/data"))
+@Suite(.enabled(if: AtlantaFile.isThere, "needs ../shared/data"))
 struct AtlantaTests {
   /// Departure in the origin's zone plus SCHEDULED_TIME equals SCHEDULED_ARRIVAL in the destination's zone.
   @Test func scheduledArrivalIsScheduledDeparturePlusMinutesInEveryRow() throws {
-    let rows = try SharedData.atlanta()
+    let rows = try AtlantaFile.rows()
     #expect(rows.count == 2_085)
     var resolver = TimeResolver(zones: ZoneTable())
     var mismatches = 0
@@ -32,7 +32,7 @@ struct AtlantaTests {
   @Test func foundationAgreesOnEveryTime() throws {
     var resolver = TimeResolver(zones: ZoneTable())
     var calendars: [String: Calendar] = [:]
-    for row in try SharedData.atlanta() {
+    for row in try AtlantaFile.rows() {
       let times = resolver.times(
         of: row.record, origin: row["ORIGIN_AIRPORT"], destination: row["DESTINATION_AIRPORT"])
       for (end, code, column) in [
@@ -54,7 +54,7 @@ struct AtlantaTests {
 
   /// The counts of hours a second way: Atlanta's local clock is in the file, every row touches Atlanta.
   @Test func countsPerHourAgreeWithTheFile() throws {
-    let rows = try SharedData.atlanta()
+    let rows = try AtlantaFile.rows()
     let summary = try sheet(rows.map(\.record), airport: "ATL", day: "2015-01-02", asOf: "14:30").summary
     var departures = [Int](repeating: 0, count: 24)
     var arrivals = departures
@@ -81,7 +81,7 @@ struct AtlantaTests {
   }
 
   @Test func aDayThatIsNotSaidIsAnErrorWithTheCounts() throws {
-    let records = try SharedData.atlanta().map(\.record)
+    let records = try AtlantaFile.rows().map(\.record)
     let error = #expect(throws: RunError.self) { try sheet(records) }
     // Every row touches Atlanta and nothing else, so only the day is open.
     #expect(error?.diagnostics.map(\.code) == [.ambiguousDay])
@@ -90,7 +90,7 @@ struct AtlantaTests {
 
   /// Every row is either on the sheet or out of scope; a real day has nothing to warn of.
   @Test func noRowIsLost() throws {
-    let records = try SharedData.atlanta().map(\.record)
+    let records = try AtlantaFile.rows().map(\.record)
     let sheet = try sheet(records, airport: "ATL", day: "2015-01-02", asOf: "14:30")
     #expect(sheet.flights.count + sheet.flightRowsOutOfScope.reduce(0, +) == records.count)
     #expect(sheet.rejects.isEmpty)

@@ -83,9 +83,9 @@ struct RoundTripTests {
     try check(try sheet(random.records(60), airport: "LIS", day: "2026-03-12", asOf: "13:37"))
   }
 
-  @Test(.enabled(if: SharedData.isThere, "needs ../shared/data"), arguments: ["06:00", "14:30", "23:59"])
+  @Test(.enabled(if: AtlantaFile.isThere, "needs ../shared/data"), arguments: ["06:00", "14:30", "23:59"])
   func atlantasDayReadsBackTheSame(asOf: String) throws {
-    let records = try SharedData.atlanta().map(\.record)
+    let records = try AtlantaFile.rows().map(\.record)
     try check(try sheet(records, airport: "ATL", day: "2015-01-02", asOf: asOf))
   }
 }

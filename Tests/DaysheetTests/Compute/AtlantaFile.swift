@@ -4,14 +4,14 @@ import Testing
 @testable import Daysheet
 
 /// The data beside the repository, read in the simplest way: the second way to count, independent of the load stage.
-enum SharedData {
-  private static var atlantaFile: URL {
+enum AtlantaFile {
+  private static var url: URL {
     var folder = URL(filePath: #filePath)
     for _ in 0..<5 { folder.deleteLastPathComponent() }
     return folder.appending(path: "shared/data/flights/dot_2015-01-02_ATL.csv")
   }
 
-  static var isThere: Bool { FileManager.default.fileExists(atPath: atlantaFile.path) }
+  static var isThere: Bool { FileManager.default.fileExists(atPath: url.path) }
 
   /// One row of the DOT 2015 layout; the file has no quotes.
   struct Row {
@@ -23,8 +23,8 @@ enum SharedData {
     func minutes(_ column: String) -> Int? { number(column).map { $0 / 100 * 60 + $0 % 100 } }
   }
 
-  static func atlanta() throws -> [Row] {
-    let lines = try String(contentsOf: atlantaFile, encoding: .utf8).split(whereSeparator: \.isNewline)
+  static func rows() throws -> [Row] {
+    let lines = try String(contentsOf: url, encoding: .utf8).split(whereSeparator: \.isNewline)
     let header = try #require(lines.first).split(separator: ",").map(String.init)
     return lines.dropFirst().map { line in
       let cells = line.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
@@ -33,7 +33,7 @@ enum SharedData {
   }
 }
 
-extension SharedData.Row {
+extension AtlantaFile.Row {
   var record: FlightRecord {
     func clock(_ column: String) -> RecordedTime? { minutes(column).map { .clock(minutes: $0, days: nil) } }
     return .route(
