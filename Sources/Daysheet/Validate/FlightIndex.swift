@@ -58,6 +58,16 @@ struct FlightIndex {
     return isOutOfScope(trip, number) ? .outOfScope : .none
   }
 
+  /// A sentence on where the trip's number is found although it is no match; `nil` where it is nowhere.
+  func hint(for trip: PersonRecord.Trip) -> String? {
+    guard let number = FlightNumber(trip.flight) else { return nil }
+    if let found = byNumber[number] {
+      return "The sheet has \(found.map { flights[$0].asCandidate }.joined(separator: ", "))."
+    }
+    let dates = Set((otherDays[number] ?? []).map(\.here)).sorted()
+    return dates.isEmpty ? nil : "The file has it on \(dates.map(\.description).joined(separator: ", "))."
+  }
+
   // MARK: Fitting
 
   /// Whether direction, origin and destination are the flight's, where the trip names them.
@@ -96,6 +106,13 @@ struct FlightIndex {
     let zone = departure.flatMap { zones.zone(of: origin, around: LocalTime(wallSeconds: $0.seconds)) }
     let originDate = departure.flatMap { instant in zone?.local(at: instant).date }
     return Dates(origin: originDate, here: day.zone.local(at: here).date)
+  }
+}
+
+extension Flight {
+  /// `DL1173 arrival from LAS`, for a list of candidates.
+  var asCandidate: String {
+    "\(number) \(direction.rawValue) \(direction == .arrival ? "from" : "to") \(otherAirport)"
   }
 }
 

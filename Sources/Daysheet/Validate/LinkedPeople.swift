@@ -76,7 +76,8 @@ struct LinkedPeople {
       case .none:
         links.unlinked.append(trip.flight)
         warn(
-          .unlinkedPerson, "no flight \(trip.flight) on the sheet; the person stays without one", record.row)
+          .unlinkedPerson, "no flight \(trip.flight) on the sheet; the person stays without one", record.row,
+          hint: index.hint(for: trip))
       }
     }
     links.isOutOfScope = outOfScope > 0 && outOfScope == record.trips.count
@@ -131,13 +132,6 @@ struct LinkedPeople {
     _ code: Diagnostic.Code, _ text: String, _ row: RowReference, hint: String? = nil
   ) {
     diagnostics.append(Diagnostic(.warning, code, text, at: row.location, hint: hint))
-  }
-}
-
-extension Flight {
-  /// `DL1173 arrival from LAS`, for a list of candidates.
-  fileprivate var asCandidate: String {
-    "\(number) \(direction.rawValue) \(direction == .arrival ? "from" : "to") \(otherAirport)"
   }
 }
 

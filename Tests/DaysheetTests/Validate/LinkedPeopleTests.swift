@@ -74,6 +74,19 @@ struct LinkedPeopleTests {
     #expect(sheet.diagnostics[0].location == SourceLocation(file: "people.csv", line: 2))
   }
 
+  @Test func theWarningSaysWhereTheNumberIsFound() throws {
+    let rows = [
+      flights[0], .route("TP 8", "LIS", "OPO", on: "2026-03-13", departure: "10:00", arrival: "11:00"),
+    ]
+    let sheet = try sheet(
+      rows, people: [person("TP8"), person("TP1") { $0.direction = .arrival }, person("XX1")], airport: "LIS",
+      day: "2026-03-12")
+    #expect(
+      sheet.diagnostics.map(\.hint) == [
+        "The file has it on 2026-03-13.", "The sheet has TP1 departure to OPO.", nil,
+      ])
+  }
+
   @Test func severalLegsAreDecidedByDirectionOriginOrDestination() throws {
     let byDirection = try linked(person("TP7") { $0.direction = .arrival })
     #expect(byDirection.flights[byDirection.people[0].flights[0]].otherAirport == "FAO")

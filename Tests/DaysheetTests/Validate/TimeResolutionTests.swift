@@ -125,6 +125,13 @@ struct TimeResolutionTests {
     #expect(times(flight).warnings.map(\.code) == [.repeatedTime])
   }
 
+  @Test func anArrivalIsNotReadAsBeforeItsDeparture() {
+    // Both ends in the repeated hour: 01:50 is said to be the first, so 01:40 can only be the second.
+    let flight = FlightRecord.route(
+      "XX1", "LIS", "OPO", departure: "2026-10-25T01:50+01:00", arrival: "2026-10-25T01:40")
+    #expect(arrival(flight, at: "OPO") == "2026-10-25T01:40+00:00")
+  }
+
   @Test func aTimeThatDoesNotExistIsMovedForwardWithAWarning() {
     let flight = FlightRecord.route(
       "XX1", "JFK", "ATL", departure: "2013-03-10T02:30", arrival: "2013-03-10T05:00")
