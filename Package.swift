@@ -45,7 +45,8 @@ let package = Package(
     .testTarget(name: "TimelinesTests", dependencies: ["Timelines"], swiftSettings: settings),
     .testTarget(name: "PosterUITests", dependencies: ["PosterUI"], swiftSettings: settings),
     .testTarget(
-      name: "CairoCanvasTests", dependencies: ["CairoCanvas", "PosterUI"], swiftSettings: settings),
+      name: "CairoCanvasTests", dependencies: ["CairoCanvas", "PosterUI", "CCairo", "CDeflate"],
+      exclude: ["References"], swiftSettings: settings),
     .testTarget(
       name: "DaysheetTests",
       dependencies: ["Daysheet", "CairoCanvas", "PosterUI", "Timelines", "PublishProbe"],

@@ -60,7 +60,7 @@ public enum PDFEncoder {
       context.use(page.background)
       cairo_paint(context.pointer)
     }
-    context.paint(page.marks, visible: Rect(origin: .zero, size: page.size))
+    context.paint(page.marks, visible: Rect(origin: .zero, size: page.size), textMode: .text)
     cairo_show_page(context.pointer)
     try context.check("drawing page \(number) of a PDF")
   }

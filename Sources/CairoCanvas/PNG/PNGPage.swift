@@ -34,6 +34,14 @@ struct PNGPage: Sendable {
     return top..<min(top + Self.stripHeight, height)
   }
 
+  func isBlank(_ rows: Range<Int>) -> Bool {
+    let visible = visibleRect(rows)
+    return !drawing.marks.contains { $0.bounds.intersects(visible) }
+  }
+
+  /// A filter byte and eight bits a channel or a palette's index.
+  func bytesPerRow(isIndexed: Bool) -> Int { 1 + width * (isIndexed ? 1 : 3) }
+
   /// What of the page shows in `rows`, with room for the soft edges of marks and for glyphs moved to whole pixels.
   func visibleRect(_ rows: Range<Int>) -> Rect {
     let margin = 2 / scale

@@ -1,12 +1,10 @@
-internal import CCairo
 internal import PosterUI
 
 /// Paints a page strip by strip and compresses each strip; one thread's.
 final class StripPainter {
   private let page: PNGPage
   private let palette: Palette?
-  private let surface: Surface
-  private let context: Context
+  private let pixels: PixelStrip
   private let compressor: Compressor
   private var packed: [UInt8]
   /// The blank strip of full height, made once.
@@ -26,19 +24,17 @@ final class StripPainter {
     self.page = page
     self.palette = palette
     let height = min(PNGPage.stripHeight, page.height)
-    surface = try Surface.image(width: page.width, height: height)
-    context = Context(surface)
+    pixels = try PixelStrip(page, height: height)
     compressor = try Compressor(level: PNGEncoder.compressionLevel)
-    packed = [UInt8](repeating: 0, count: height * (1 + page.width * (palette == nil ? 3 : 1)))
+    packed = [UInt8](repeating: 0, count: height * page.bytesPerRow(isIndexed: palette != nil))
   }
 
   func strip(_ index: Int, countsColors: Bool) throws(CanvasError) -> Strip {
     let rows = page.rows(ofStrip: index)
     let isLast = index == page.stripCount - 1
-    let visible = page.visibleRect(rows)
-    let isBlank = !page.drawing.marks.contains { $0.bounds.intersects(visible) }
+    let isBlank = page.isBlank(rows)
     if isBlank, !isLast, let blank { return blank }
-    try paint(rows, visible: visible)
+    try pixels.paint(rows)
     let length = pack(rowCount: rows.count)
     var (deflated, checksum) = try packed.withUnsafeBufferPointer { bytes throws(CanvasError) in
       let used = UnsafeRawBufferPointer(UnsafeBufferPointer(rebasing: bytes[..<length]))
@@ -52,30 +48,17 @@ final class StripPainter {
     return strip
   }
 
-  private func paint(_ rows: Range<Int>, visible: Rect) throws(CanvasError) {
-    cairo_identity_matrix(context.pointer)
-    context.use(page.drawing.background)
-    cairo_paint(context.pointer)
-    cairo_translate(context.pointer, 0, -Double(rows.lowerBound))
-    cairo_scale(context.pointer, page.scale, page.scale)
-    context.paint(page.drawing.marks, visible: visible)
-    try context.check("painting rows \(rows.lowerBound) to \(rows.upperBound - 1)")
-    cairo_surface_flush(surface.pointer)
-  }
-
   /// Writes the rows as PNG wants them, each after a filter byte 0; returns the number of bytes.
   private func pack(rowCount: Int) -> Int {
-    let bytesPerRow = 1 + page.width * (palette == nil ? 3 : 1)
-    let (page, palette, surface) = (page, palette, surface.pointer)
+    let bytesPerRow = page.bytesPerRow(isIndexed: palette != nil)
     packed.withUnsafeMutableBufferPointer { buffer in
       guard let start = buffer.baseAddress else { return }
       for row in 0..<rowCount {
-        let pixels = Self.pixels(ofRow: row, of: surface, width: page.width)
         let target = start + row * bytesPerRow + 1
         if let palette {
-          palette.write(pixels, to: target)
+          palette.write(pixels.row(row), to: target)
         } else {
-          Self.writeRGB(pixels, to: target)
+          Self.writeRGB(pixels.row(row), to: target)
         }
       }
     }
@@ -84,21 +67,8 @@ final class StripPainter {
 
   private func distinctColors(rowCount: Int) -> Set<UInt32>? {
     var counter = ColorCounter()
-    for row in 0..<rowCount where counter.colors != nil {
-      counter.count(Self.pixels(ofRow: row, of: surface.pointer, width: page.width))
-    }
+    for row in 0..<rowCount where counter.colors != nil { counter.count(pixels.row(row)) }
     return counter.colors
-  }
-
-  private static func pixels(ofRow row: Int, of surface: OpaquePointer, width: Int) -> UnsafeBufferPointer<
-    UInt32
-  > {
-    let stride = Int(cairo_image_surface_get_stride(surface))
-    guard let data = cairo_image_surface_get_data(surface) else {
-      return UnsafeBufferPointer(start: nil, count: 0)
-    }
-    let start = UnsafeRawPointer(data + row * stride).assumingMemoryBound(to: UInt32.self)
-    return UnsafeBufferPointer(start: start, count: width)
   }
 
   private static func writeRGB(_ pixels: UnsafeBufferPointer<UInt32>, to target: UnsafeMutablePointer<UInt8>)

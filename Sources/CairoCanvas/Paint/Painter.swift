@@ -2,8 +2,16 @@ internal import CCairo
 internal import PosterUI
 
 extension Context {
+  /// How glyphs get onto the surface.
+  enum TextMode {
+    /// As text, for a surface that writes a document.
+    case text
+    /// As filled outlines: Cairo would move glyphs to whole pixels, which shows as uneven gaps.
+    case outlines
+  }
+
   /// Paints the marks that may leave ink inside `visible`, in the coordinates of the page.
-  func paint(_ marks: [Mark], visible: Rect) {
+  func paint(_ marks: [Mark], visible: Rect, textMode: TextMode) {
     for mark in marks where mark.bounds.intersects(visible) {
       switch mark {
       case .fill(let path, let color):
@@ -15,14 +23,14 @@ extension Context {
         use(stroke)
         cairo_stroke(pointer)
       case .text(let run):
-        show(run)
+        show(run, as: textMode)
       case .group(let group):
         cairo_save(pointer)
         if let clip = group.clip {
           add(clip)
           cairo_clip(pointer)
         }
-        paint(group.marks, visible: visible)
+        paint(group.marks, visible: visible, textMode: textMode)
         cairo_restore(pointer)
       }
     }
@@ -97,23 +105,31 @@ extension Context {
     }
   }
 
-  private func show(_ run: TextRun) {
+  private func show(_ run: TextRun, as mode: TextMode) {
     guard let line = run.text.glyphs as? GlyphLine else { return }
     use(run.color)
     cairo_save(pointer)
     cairo_translate(pointer, run.origin.x, run.origin.y)
-    for glyphs in line.runs { show(glyphs) }
+    for glyphs in line.runs {
+      glyphs.font.select(in: pointer)
+      switch mode {
+      case .text: show(glyphs)
+      case .outlines:
+        cairo_new_path(pointer)
+        cairo_glyph_path(pointer, glyphs.glyphs, Int32(glyphs.glyphs.count))
+        cairo_fill(pointer)
+      }
+    }
     cairo_restore(pointer)
   }
 
   private func show(_ run: GlyphRun) {
-    run.font.select(in: pointer)
     // Text and clusters go along, so that a PDF can be searched even where a font swaps glyphs.
     run.text.withUnsafeBytes { text in
       cairo_show_text_glyphs(
         pointer, text.baseAddress?.assumingMemoryBound(to: CChar.self), Int32(text.count), run.glyphs,
         Int32(run.glyphs.count), run.clusters, Int32(run.clusters.count),
-        run.isRightToLeft ? CAIRO_TEXT_CLUSTER_FLAG_BACKWARD : cairo_text_cluster_flags_t(0))
+        cairo_text_cluster_flags_t(0))
     }
   }
 }

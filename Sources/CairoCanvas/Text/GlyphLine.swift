@@ -13,16 +13,18 @@ public final class GlyphLine: ShapedGlyphs {
   }
 }
 
-/// Neighbouring glyphs of one font and one direction.
+/// Neighbouring glyphs of one font and one direction, everything in visual order from left to right.
+///
+/// Text and clusters of a right-to-left run are in visual order too. Cairo could draw them backwards, but readers of
+/// PDFs expect letters in the order in which they stand, and would break a word where they jump back.
 struct GlyphRun: Sendable {
   let font: ScaledFont
-  /// Glyph ids in visual order, positions in points from the left end of the line's baseline.
+  /// Positions in points from the left end of the line's baseline.
   let glyphs: [cairo_glyph_t]
-  /// UTF-8 of the characters that the glyphs stand for, in logical order.
-  let text: [UInt8]
-  /// Which bytes belong to which glyphs, in logical order.
+  /// Which bytes belong to which glyphs.
   let clusters: [cairo_text_cluster_t]
-  let isRightToLeft: Bool
+  /// UTF-8 of the characters that the glyphs stand for.
+  let text: [UInt8]
 }
 
 /// Owner of a Cairo font at a size.

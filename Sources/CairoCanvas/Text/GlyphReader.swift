@@ -60,13 +60,13 @@ final class GlyphReader {
     guard let pangoFont = item.analysis.font, !glyphs.isEmpty, let font = scaledFont(of: pangoFont) else {
       return nil
     }
-    let bytes = Int(item.offset)..<Int(item.offset + item.length)
+    let shown = Array(text[Int(item.offset)..<Int(item.offset + item.length)])
+    let clusters = clusters(
+      starts: UnsafeBufferPointer(start: string.log_clusters, count: infos.count), kept: kept,
+      length: shown.count, isBackward: isBackward)
     return GlyphRun(
-      font: font, glyphs: glyphs, text: Array(text[bytes]),
-      clusters: clusters(
-        starts: UnsafeBufferPointer(start: string.log_clusters, count: infos.count), kept: kept,
-        length: bytes.count, isBackward: isBackward),
-      isRightToLeft: isBackward)
+      font: font, glyphs: glyphs, clusters: isBackward ? clusters.reversed() : clusters,
+      text: isBackward ? reversed(shown, clusters: clusters) : shown)
   }
 
   /// Groups of bytes and of glyphs that belong together, in logical order.
@@ -92,6 +92,18 @@ final class GlyphReader {
     }
     if !clusters.isEmpty { clusters[clusters.count - 1].num_bytes = Int32(length - start) }
     return clusters
+  }
+
+  /// The text with its clusters in the opposite order, characters within a cluster as they were.
+  private func reversed(_ text: [UInt8], clusters: [cairo_text_cluster_t]) -> [UInt8] {
+    var reversed: [UInt8] = []
+    var end = text.count
+    for cluster in clusters.reversed() {
+      let start = end - Int(cluster.num_bytes)
+      reversed += text[start..<end]
+      end = start
+    }
+    return reversed
   }
 
   private func scaledFont(of font: UnsafeMutablePointer<PangoFont>) -> ScaledFont? {

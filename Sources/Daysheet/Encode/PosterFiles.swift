@@ -9,8 +9,15 @@ struct PosterFiles {
   /// Warnings that only layout can give: characters that no font has.
   let diagnostics: [Diagnostic]
 
+  /// Empty where no picture is asked for.
+  ///
   /// - Throws: exit code 69 where a font family of the theme is not installed.
   init(_ summary: Summary, options: ReportOptions, sheet: SheetDay) throws(RunError) {
+    guard !options.formats.isDisjoint(with: [.svg, .png, .pdf]) else {
+      pages = []
+      diagnostics = []
+      return
+    }
     let theme = Theme.light
     try FontCatalogue().require([theme.textFamily, theme.displayFamily])
     let shaper = PangoShaper(fallbackFamilies: Theme.fallbackFamilies)

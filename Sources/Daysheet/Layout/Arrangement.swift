@@ -29,13 +29,13 @@ struct Arrangement {
 
   /// Lengths for scale 1, in points.
   private enum Length {
-    static let headerWidth = 58.0
+    static let headerWidth = 62.0
     static let headerSpacing = 6.0
     static let cardSpacing = 8.0
     static let leastCardWidth = 146.0
     static let mostCardWidth = 300.0
     static let leastCardHeight = 50.0
-    static let hourSpacing = 4.0
+    static let hourSpacing = 3.5
     static let sectionWidth = 130.0
   }
 
@@ -85,9 +85,9 @@ struct Arrangement {
   var sectionStyle: SectionListStyle {
     var style = SectionListStyle()
     style.columnSpacing = 20 * scale
-    style.rowSpacing = 2.5 * scale
+    style.rowSpacing = 2 * scale
     style.sectionSpacing = 10 * scale
-    style.spacing = 14 * scale
+    style.spacing = 12 * scale
     return style
   }
 

@@ -81,9 +81,13 @@ struct CompanyHeader: View {
       let name = heading.title ?? style.words.noCompany
       VStack(alignment: .leading, spacing: style.length(2)) {
         HStack(alignment: .firstTextBaseline, spacing: style.length(6)) {
-          Text(heading.isContinued ? "\(name) (\(style.words.continued))" : name, shorter: name)
+          Text(name)
             .font(style.display(11))
             .foregroundColor(style.theme.companyColor(heading.index, hasName: heading.title != nil))
+          if heading.isContinued {
+            Text("(\(style.words.continued))")
+              .font(style.text(7.2)).foregroundColor(style.theme.quiet).layoutPriority(1)
+          }
           Spacer()
           Text(String(heading.section.elements.count))
             .font(style.text(7.2, .semibold)).foregroundColor(style.theme.quiet).layoutPriority(1)

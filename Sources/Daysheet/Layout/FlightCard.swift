@@ -130,7 +130,9 @@ private struct CardEnd: View {
             .font(style.text(6.8, .semibold))
             .foregroundColor(style.theme.quiet)
           if let delay = end.delayText, !isCancelled {
-            Text(delay).font(style.text(6.8, .bold)).foregroundColor(style.theme.delayed)
+            Text(delay)
+              .font(style.text(6.8, end.isLate ? .bold : .regular))
+              .foregroundColor(end.isLate ? style.theme.delayed : style.theme.quiet)
           }
         }
       }
@@ -143,7 +145,7 @@ private struct CardEnd: View {
     if let days = end.dayText {
       Text(days).font(style.text(6.5, .semibold)).foregroundColor(style.theme.quiet)
     }
-    if let scheduled = end.replacedSchedule, end.isHere, !isCancelled {
+    if let scheduled = end.scheduled, end.isHere, end.isLate, !isCancelled {
       Text(style.time(scheduled)).strikethrough().font(style.text(6.8)).foregroundColor(style.theme.quiet)
     }
   }

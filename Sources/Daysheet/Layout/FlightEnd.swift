@@ -8,8 +8,7 @@ struct FlightEnd {
   let airport: String
   /// Best known time; `nil` where nothing is known.
   let local: LocalTime?
-  /// The scheduled time where a different one is known now.
-  let replacedSchedule: LocalTime?
+  let scheduled: LocalTime?
   /// Minutes late (positive) or early (negative) here; `nil` where no schedule is known.
   let delayMinutes: Int?
   /// Calendar days after the sheet's date.
@@ -24,9 +23,12 @@ struct FlightEnd {
     local = best.map(zone.local(at:))
     let scheduled = isHere ? line.localTime : times.scheduled
     delayMinutes = scheduled.flatMap { scheduled in best.map { $0.minutes(since: scheduled) } }
-    replacedSchedule = (delayMinutes ?? 0) != 0 ? scheduled.map(zone.local(at:)) : nil
+    self.scheduled = scheduled.map(zone.local(at:))
     days = local.map { $0.date.daysSince1970 - day.date.daysSince1970 } ?? 0
   }
+
+  /// Late enough to be counted as delayed.
+  var isLate: Bool { (delayMinutes ?? 0) >= 15 }
 
   /// `+25` or `−4`; `nil` on time.
   var delayText: String? {

@@ -10,17 +10,21 @@ struct HourHeader: View {
   var body: some View {
     Styled { style in
       VStack(alignment: .leading, spacing: style.length(1)) {
-        Text(heading.hour.label, shorter: heading.hour.local.clock)
-          .font(style.display(heading.hour.isAmbiguous ? 9 : 14)).foregroundColor(style.theme.ink)
-        Text(counts(style)).font(style.text(6.8)).foregroundColor(style.theme.quiet)
+        if heading.events.isEmpty {
+          HStack(alignment: .firstTextBaseline, spacing: style.length(3)) {
+            Text(heading.hour.label, shorter: heading.hour.local.clock).font(style.display(9.5))
+              .foregroundColor(style.theme.quiet).layoutPriority(1)
+            Text(style.words.emptyHour, shorter: "–").font(style.text(6.5)).foregroundColor(style.theme.quiet)
+          }
+        } else {
+          Text(heading.hour.label, shorter: heading.hour.local.clock)
+            .font(style.display(heading.hour.isAmbiguous ? 9.5 : 14)).foregroundColor(style.theme.ink)
+          Text(counts(style)).font(style.text(6.8)).foregroundColor(style.theme.quiet)
+        }
         if heading.isContinued {
           Text("(\(style.words.continued))").font(style.text(6.8)).foregroundColor(style.theme.quiet)
         } else if let asOf {
-          Text("\(style.time(asOf)) \(style.words.now)")
-            .font(style.text(6.5, .bold)).foregroundColor(style.theme.paper)
-            .padding(.horizontal, style.length(5)).padding(.vertical, style.length(1.5))
-            .background(style.theme.now, in: Capsule())
-            .padding(.top, style.length(1))
+          NowPill(time: asOf).padding(.top, style.length(1))
         }
       }
       .lineLimit(1)
@@ -36,6 +40,19 @@ struct HourHeader: View {
     let departures = heading.events.count - arrivals
     return [arrivals > 0 ? "\(arrivals) arr" : nil, departures > 0 ? "\(departures) dep" : nil]
       .compactMap(\.self).joined(separator: " · ")
+  }
+}
+
+private struct NowPill: View {
+  let time: LocalTime
+
+  var body: some View {
+    Styled { style in
+      Text("\(style.time(time)) \(style.words.now)")
+        .font(style.text(6.5, .bold)).foregroundColor(style.theme.paper)
+        .padding(.horizontal, style.length(5)).padding(.vertical, style.length(1.5))
+        .background(style.theme.now, in: Capsule())
+    }
   }
 }
 

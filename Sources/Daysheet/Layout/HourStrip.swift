@@ -30,7 +30,7 @@ private struct HourColumn: View {
 
   var body: some View {
     Styled { style in
-      let height = style.length(20)
+      let height = style.length(19)
       VStack(spacing: style.length(1.5)) {
         VStack(spacing: style.length(1)) {
           Spacer()

@@ -9,7 +9,7 @@ struct Masthead: View {
 
   var body: some View {
     Styled { style in
-      VStack(alignment: .leading, spacing: style.length(7)) {
+      VStack(alignment: .leading, spacing: style.length(6)) {
         ViewThatFits {
           HStack(alignment: .bottom, spacing: style.length(24)) {
             MastheadTitle(summary: summary, title: title)

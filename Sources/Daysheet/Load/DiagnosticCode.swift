@@ -48,6 +48,8 @@ extension Diagnostic.Code {
 
   /// `--feed` names no feed that Daysheet knows (exit 64).
   package static let unknownFeed = Self(rawValue: "unknown-feed")
+  /// The columns are not those of any feed.
+  package static let unknownLayout = Self(rawValue: "unknown-layout")
   /// A column that is needed is not there.
   package static let missingColumn = Self(rawValue: "missing-column")
   /// Two columns have the same name.

@@ -24,9 +24,10 @@ struct LoadSession<Record: Sendable> {
       let source = try InputSource(index: index, path: path, raw: try InputReader.bytes(of: path))
       loaded.diagnostics += source.diagnostics
       let file = try load(source)
-      loaded.records += file.records
+      loaded.diagnostics += file.diagnostics.sorted { $0.location < $1.location }
       loaded.rejects += file.rejects
-      loaded.diagnostics += file.diagnostics
+      // One file is the common case; hundreds of thousands of records are then not copied.
+      if loaded.records.isEmpty { loaded.records = file.records } else { loaded.records += file.records }
       loaded.inputs.append(
         InputText(
           path: path, feed: file.feed, sha256: source.sha256, bytes: source.bytes, rows: file.rows))
@@ -52,28 +53,31 @@ struct LoadedFile<Record: Sendable> {
   var diagnostics: [Diagnostic] = []
   var rows = 0
 
-  init(feed: String) {
-    self.feed = feed
-  }
-
   /// Makes a record of every row of `walk` that has no error.
-  mutating func fill<Column>(
-    from walk: RowWalk<Column>, _ make: (inout Row<Column>) -> Record?
+  init<Column>(
+    feed: String, from walk: RowWalk<Column>, _ make: (inout Row<Column>) -> Record?
   ) throws(InputFailure) {
-    var found = LoadedFile(feed: feed)
+    self.feed = feed
+    var rowDiagnostics: [Diagnostic] = []
+    let (sample, size) = (256, walk.source.bytes.count)
+    var records: [Record] = []
+    var rejects: [Reject] = []
     let outcome = try walk.visit { row in
       let record = row.hasErrors ? nil : make(&row)
-      found.diagnostics += row.problems
+      rowDiagnostics += row.problems
       if let reason = row.problems.first(where: { $0.severity == .error }) {
-        found.rejects.append(Reject(row: row.reference, reason: reason))
+        rejects.append(Reject(row: row.reference, reason: reason))
       } else if let record {
-        found.records.append(record)
+        records.append(record)
+        if records.count == sample {
+          // Room for all at once, by the length of the first ones: growing by and by would double the memory.
+          records.reserveCapacity(sample * size / max(1, row.reference.bytes.upperBound) * 21 / 20)
+        }
       }
     }
-    records = found.records
-    rejects = found.rejects
-    rows = outcome.rows
-    diagnostics += HeaderDiagnostics.unknown(outcome.unknown, in: walk.source) + found.diagnostics
+    (self.records, self.rejects, rows) = (records, rejects, outcome.rows)
+    diagnostics =
+      walk.headerDiagnostics + HeaderDiagnostics.unknown(outcome.unknown, in: walk.source) + rowDiagnostics
     try checkRows(walk.source)
   }
 

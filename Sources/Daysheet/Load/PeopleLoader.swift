@@ -12,30 +12,22 @@ package enum PeopleLoader {
       let table = try InputTable(source) { header in
         HeaderMatch(header, dictionary).missing.isEmpty
       }
-      return try load(source, table, dictionary)
+      return try load(source, table)
     }
   }
 
   private static func load(
-    _ source: InputSource, _ table: InputTable, _ dictionary: ColumnDictionary<PeopleColumn>
+    _ source: InputSource, _ table: InputTable
   ) throws(InputFailure) -> LoadedFile<PersonRecord> {
-    let match = HeaderMatch(table.header, dictionary)
-    var file = LoadedFile<PersonRecord>(feed: "people")
-    if !table.header.isEmpty || !table.isJSON {
-      let missing = HeaderDiagnostics.missing(
-        match, table.header, in: source,
-        note: "A people file needs names: ‘given_name’ and ‘family_name’, or ‘name’.")
-      guard missing.isEmpty else { throw InputFailure(missing) }
+    let walk = try RowWalk<PeopleColumn>(source, table) { match in
+      HeaderDiagnostics.missing(
+        match, in: source, hint: "A people file needs names: ‘given_name’ and ‘family_name’, or ‘name’.")
     }
-    let duplicates = HeaderDiagnostics.duplicates(match, in: source)
-    guard !match.duplicates.contains(where: \.isUsed) else { throw InputFailure(duplicates) }
-    file.diagnostics = duplicates
-    let walk = RowWalk(source: source, table: table, match: match, dictionary: dictionary)
     var birthdays = Birthdays()
-    if table.isJSON || match.has(.birthday) {
+    if table.isJSON || walk.match.has(.birthday) {
       _ = try walk.visit { row in if !row.hasErrors { birthdays.survey(row) } }
     }
-    try file.fill(from: walk) { row in record(&row, &birthdays) }
+    var file = try LoadedFile(feed: "people", from: walk) { row in record(&row, &birthdays) }
     file.diagnostics += birthdays.warning.map { [$0] } ?? []
     return file
   }

@@ -1,24 +1,28 @@
 /// A block with its height in a column of known width.
-struct MeasuredBlock {
-  let node: Node
-  let height: Double
-  /// The node that is drawn at the top of a column where the block's group began before it.
-  let continued: (node: Node, height: Double)?
-  let group: Int
-  let keepsWithNext: Bool
-  let spacing: Double
+final class MeasuredBlock {
+  typealias Piece = (node: Node, height: Double)
+
+  let piece: Piece
+  /// What is drawn at the top of a column where the block's group began before it; most blocks never stand there.
+  lazy var continued: Piece? = block.continued.map { Self.measure($0, width: width, in: context) }
+  var group: Int { block.group }
+  var keepsWithNext: Bool { block.keepsWithNext }
+  var spacing: Double { block.spacing }
+
+  private let block: Block
+  private let width: Double
+  private let context: ViewContext
 
   init(_ block: Block, width: Double, in context: ViewContext) {
-    let proposal = ProposedSize(width: width, height: nil)
-    node = block.content.node(in: context)
-    height = node.size(for: proposal).height
-    continued = block.continued.map { view in
-      let node = view.node(in: context)
-      return (node, node.size(for: proposal).height)
-    }
-    group = block.group
-    keepsWithNext = block.keepsWithNext
-    spacing = block.spacing
+    self.block = block
+    self.width = width
+    self.context = context
+    piece = Self.measure(block.content, width: width, in: context)
+  }
+
+  private static func measure(_ view: AnyView, width: Double, in context: ViewContext) -> Piece {
+    let node = view.node(in: context)
+    return (node, node.size(for: ProposedSize(width: width, height: nil)).height)
   }
 }
 
@@ -33,11 +37,10 @@ struct ColumnFiller {
   /// What stands at `index` in a column, and its height with the room above it.
   func piece(at index: Int, beginsColumn: Bool) -> (node: Node, height: Double, spacing: Double) {
     let block = blocks[index]
-    guard beginsColumn else { return (block.node, block.height, block.spacing) }
-    if let continued = block.continued, index > 0, blocks[index - 1].group == block.group {
-      return (continued.node, continued.height, 0)
-    }
-    return (block.node, block.height, 0)
+    guard beginsColumn else { return (block.piece.node, block.piece.height, block.spacing) }
+    let isContinued = index > 0 && blocks[index - 1].group == block.group
+    let piece = (isContinued ? block.continued : nil) ?? block.piece
+    return (piece.node, piece.height, 0)
   }
 
   /// The blocks for each column, in order, as far as they fit in `height`.
@@ -83,6 +86,11 @@ struct ColumnFiller {
     var high = min(limit, height(of: start..<blocks.count))
     guard var best = complete(high) else { return nil }
     var low = columns == 1 ? high : high / Double(columns) / 2
+    if keepingGroups {
+      let tallest = groupStarts(from: start).map { groupHeight(from: $0) }.max() ?? 0
+      if tallest > high + Self.tolerance { return nil }
+      low = max(low, tallest - 1)
+    }
     while high - low > 0.5 {
       let middle = (low + high) / 2
       if let ranges = complete(middle) {
@@ -103,7 +111,7 @@ struct ColumnFiller {
       let next = used + piece.height + piece.spacing
       if next > limit + Self.tolerance { break }
       if keepingGroups, end > start, blocks[end].group != blocks[end - 1].group,
-        used + groupHeight(from: end) > limit + Self.tolerance
+        used + blocks[end].spacing + groupHeight(from: end) > limit + Self.tolerance
       {
         break
       }
@@ -116,9 +124,13 @@ struct ColumnFiller {
     return kept > start ? kept : end
   }
 
+  private func groupStarts(from start: Int) -> [Int] {
+    (start..<blocks.count).filter { $0 == start || blocks[$0].group != blocks[$0 - 1].group }
+  }
+
   private func groupHeight(from start: Int) -> Double {
     var end = start + 1
     while end < blocks.count, blocks[end].group == blocks[start].group { end += 1 }
-    return height(of: start..<end) + blocks[start].spacing
+    return height(of: start..<end)
   }
 }

@@ -43,8 +43,8 @@ import Timelines
       .dropFirst()
     let cells = lines.map { $0.split(separator: ",", omittingEmptySubsequences: false) }
     #expect(loaded.records.count == lines.count)
-    #expect(loaded.records.count(where: \.isCancelled) == cells.count { $0[3].isEmpty })
-    #expect(loaded.records.count(where: \.isDiverted) == cells.count { !$0[3].isEmpty && $0[14].isEmpty })
+    #expect(loaded.records.count(where: \.isCancelled) == cells.count { $0[3] == "NA" })
+    #expect(loaded.records.count(where: \.isDiverted) == cells.count { $0[3] != "NA" && $0[14] == "NA" })
     #expect(loaded.records.map(\.number) == cells.map { "\($0[9])\($0[10])" })
     #expect(loaded.records.compactMap(\.departure.delayMinutes) == cells.compactMap { Int($0[5]) })
     #expect(loaded.records.allSatisfy { $0.flightMinutes == nil })

@@ -53,20 +53,12 @@ extension FlightFeed {
   static func load(_ source: InputSource, _ table: InputTable) throws(InputFailure) -> LoadedFile<
     FlightRecord
   > {
-    let dictionary = ColumnDictionary<Column>()
-    let match = HeaderMatch<Column>(table.header, dictionary)
-    var file = LoadedFile<FlightRecord>(feed: name)
-    // An empty array has no keys and is a day without flights.
-    if !table.header.isEmpty || !table.isJSON {
-      let note = "It was read as feed ‘\(name)’; Daysheet knows \(FlightFeeds.names.joined(separator: ", "))."
-      let missing = HeaderDiagnostics.missing(match, table.header, in: source, note: note)
-      guard missing.isEmpty else { throw InputFailure(missing) }
+    let walk = try RowWalk<Column>(source, table) { match in
+      let names = "Feeds: \(FlightFeeds.names.joined(separator: ", "))."
+      return match.nearness >= 0.5
+        ? HeaderDiagnostics.missing(match, in: source, hint: "It was read as feed ‘\(name)’. \(names)")
+        : [HeaderDiagnostics.unknownLayout(match, nearest: name, in: source, hint: names)]
     }
-    let duplicates = HeaderDiagnostics.duplicates(match, in: source)
-    guard !match.duplicates.contains(where: \.isUsed) else { throw InputFailure(duplicates) }
-    file.diagnostics = duplicates
-    try file.fill(
-      from: RowWalk(source: source, table: table, match: match, dictionary: dictionary), record(from:))
-    return file
+    return try LoadedFile(feed: name, from: walk, record(from:))
   }
 }

@@ -17,13 +17,14 @@ enum NativeFeed: FlightFeed {
     if times.departure.scheduled == nil, times.arrival.scheduled == nil, !row.hasErrors {
       row.error(.missingTime, "the row has no scheduled time", at: times.neededColumn)
     }
-    guard let number, let route, !row.hasErrors else { return nil }
-    var record = FlightRecord(row: row.reference, number: number, route: route)
+    // A row that lacks one of the two is read to its end all the same, so that its other faults are named too.
+    var record = FlightRecord(
+      row: row.reference, number: number ?? "", route: route ?? .ends(origin: "", destination: ""))
     record.date = times.date
     record.departure = times.departure
     record.arrival = times.arrival
     details(&record, &row)
-    return record
+    return row.hasErrors ? nil : record
   }
 
   private static func route(_ row: inout Row<NativeColumn>, _ direction: Direction?) -> FlightRecord.Route? {

@@ -22,24 +22,40 @@ enum HeaderDiagnostics {
   }
 
   /// An error for each column that is needed and missing, with the header that may have been meant.
-  static func missing<Column>(
-    _ match: HeaderMatch<Column>, _ header: [HeaderCell], in source: InputSource, note: String? = nil
-  ) -> [Diagnostic] {
+  static func missing<Column>(_ match: HeaderMatch<Column>, in source: InputSource, hint: String)
+    -> [Diagnostic]
+  {
     match.missing.map { group in
-      let text = "there is no column \(group.map { "‘\($0.name)’" }.joined(separator: " or "))"
-      let spellings = group.map(\.name)
-      for spelling in spellings {
-        guard let near = Spelling.nearest(to: spelling, among: match.unknown.map(\.name)),
-          let cell = header.first(where: { $0.name == near })
+      let text = "there is no column \(alternatives(group))"
+      for column in group {
+        guard let near = Spelling.nearest(to: column.name, among: match.unknown.map(\.name)),
+          let cell = match.unknown.first(where: { $0.name == near })
         else { continue }
         return Diagnostic(
           .error, .missingColumn, text, at: source.location(of: cell.place),
-          hint: "Is ‘\(near)’ meant to be ‘\(spelling)’?")
+          hint: "Is ‘\(near)’ meant to be ‘\(column.name)’?")
       }
-      let line = header.first?.place.line ?? 0
-      return Diagnostic(
-        .error, .missingColumn, text, at: SourceLocation(file: source.path, line: line), hint: note)
+      return Diagnostic(.error, .missingColumn, text, at: line(of: match, in: source), hint: hint)
     }
+  }
+
+  /// The error for a header that is far from every feed: what was looked for, and how near it came.
+  static func unknownLayout<Column>(
+    _ match: HeaderMatch<Column>, nearest feed: String, in source: InputSource, hint: String
+  ) -> Diagnostic {
+    let missing = match.missing.map(alternatives).joined(separator: ", ")
+    return Diagnostic(
+      .error, .unknownLayout,
+      "these are not the columns of any feed; the nearest is ‘\(feed)’, which needs \(missing)",
+      at: line(of: match, in: source), hint: hint)
+  }
+
+  private static func alternatives(_ group: [some ColumnKey]) -> String {
+    group.map { "‘\($0.name)’" }.joined(separator: " or ")
+  }
+
+  private static func line<Column>(of match: HeaderMatch<Column>, in source: InputSource) -> SourceLocation {
+    SourceLocation(file: source.path, line: match.line)
   }
 
   private static func shortened(_ name: String) -> String {

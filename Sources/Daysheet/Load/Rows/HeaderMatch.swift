@@ -12,7 +12,11 @@ struct HeaderMatch<Column: ColumnKey> {
   /// Second cells of one name.
   private(set) var duplicates: [(cell: HeaderCell, isUsed: Bool)] = []
 
+  /// The header's line, 0 where there is none.
+  let line: Int
+
   init(_ header: [HeaderCell], _ dictionary: ColumnDictionary<Column>) {
+    line = header.first?.place.line ?? 0
     var ranks = [Int](repeating: Int.max, count: places.count)
     var unknownNames: Set<String> = []
     for (index, cell) in header.enumerated() {

@@ -159,7 +159,8 @@ struct JSONScanner {
 
   private func push(_ bracket: UInt8, onto open: inout [UInt8]) throws(SyntaxError) {
     guard open.count < Self.maximumDepth else {
-      throw SyntaxError(text: "nested more than \(Self.maximumDepth) deep", place: place)
+      let bracket = TextPlace(offset: place.offset - 1, line: place.line, lineStart: place.lineStart)
+      throw SyntaxError(text: "nested more than \(Self.maximumDepth) deep", place: bracket)
     }
     open.append(bracket)
   }

@@ -4,6 +4,25 @@ struct RowWalk<Column: ColumnKey> {
   let table: InputTable
   let match: HeaderMatch<Column>
   let dictionary: ColumnDictionary<Column>
+  /// What there is to say about the header of a table that can be used.
+  let headerDiagnostics: [Diagnostic]
+
+  /// - Parameter explain: says what is missing in a header that has not all columns that are needed.
+  init(
+    _ source: InputSource, _ table: InputTable, explain: (HeaderMatch<Column>) -> [Diagnostic]
+  ) throws(InputFailure) {
+    self.source = source
+    self.table = table
+    dictionary = ColumnDictionary()
+    match = HeaderMatch(table.header, dictionary)
+    // JSON without any key, such as an empty array, has no header that could miss something.
+    let isBare = table.isJSON && table.header.isEmpty
+    guard isBare || match.missing.isEmpty else { throw InputFailure(explain(match)) }
+    headerDiagnostics = HeaderDiagnostics.duplicates(match, in: source)
+    guard headerDiagnostics.allSatisfy({ $0.severity < .error }) else {
+      throw InputFailure(headerDiagnostics)
+    }
+  }
 
   struct Outcome {
     /// Rows seen, blank ones left out.

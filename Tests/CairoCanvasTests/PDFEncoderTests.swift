@@ -1,0 +1,122 @@
+import Foundation
+import PosterUI
+import Testing
+
+@testable import CairoCanvas
+
+@Suite struct PDFEncoderTests {
+  static let qpdf = Tool("qpdf")
+  static let pdfinfo = Tool("pdfinfo")
+  static let pdftotext = Tool("pdftotext")
+
+  func encode(_ pages: [Drawing]) throws -> [UInt8] {
+    try PDFEncoder.encode(pages, created: 1_773_325_800, creator: "Daysheet 1.0")
+  }
+
+  func output(_ tool: Tool, _ pdf: [UInt8], _ arguments: [String], after: [String] = []) throws -> String {
+    try withTemporaryFolder { folder in
+      let file = folder.appending(path: "sheet.pdf")
+      try Data(pdf).write(to: file)
+      let (output, status) = try tool.run(arguments + [file.path] + after)
+      #expect(status == 0)
+      return String(decoding: output, as: UTF8.self)
+    }
+  }
+
+  // Skipped where qpdf is missing.
+  @Test(.enabled(if: qpdf.isInstalled)) func qpdfFindsNoFault() throws {
+    let report = try output(Self.qpdf, encode([cardSheet(), cardSheet()]), ["--check"])
+    #expect(report.contains("No syntax or stream encoding errors found"))
+  }
+
+  // Skipped where poppler's tools are missing.
+  @Test(.enabled(if: pdftotext.isInstalled)) func textIsFoundEvenWhereInterSwapsGlyphs() throws {
+    var pen = Pen()
+    pen.write("14:25 → 15:20", Font("Inter", size: 12), Ink.text, x: 20, baseline: 30)
+    pen.write("Società Ligure, São Paulo", Font("Inter", size: 12), Ink.text, x: 20, baseline: 60)
+    pen.write("Difficult office ﬂow", Font("Inter", size: 12), Ink.text, x: 20, baseline: 90)
+    pen.write("✓ Landed ✕ Cancelled", Font("Inter", size: 12), Ink.text, x: 20, baseline: 120)
+    let page = Drawing(size: Size(width: 300, height: 150), marks: pen.marks)
+    let text = try output(Self.pdftotext, encode([page]), ["-layout"], after: ["-"])
+    for words in [
+      "14:25 → 15:20", "Società Ligure, São Paulo", "Difficult office", "✓ Landed", "✕ Cancelled",
+    ] {
+      #expect(text.contains(words), "\(words) is not in \(text)")
+    }
+  }
+
+  // Skipped where poppler's tools are missing.
+  @Test(.enabled(if: pdftotext.isInstalled)) func scriptsOfTheWorldAreFound() throws {
+    var pen = Pen()
+    let words = [
+      "القاهرة", "محمد علي", "الدوحة حمد الدولي", "תל אביב", "กรุงเทพ", "Đà Nẵng",
+      "Αθήνα", "Київ",
+    ]
+    for (index, word) in words.enumerated() {
+      pen.write(word, Font("Inter", size: 12), Ink.text, x: 20, baseline: 30 + 30 * Double(index))
+    }
+    let page = Drawing(size: Size(width: 300, height: 350), marks: pen.marks)
+    let text = try output(Self.pdftotext, encode([page]), [], after: ["-"])
+      .precomposedStringWithCanonicalMapping
+    for word in words { #expect(text.contains(word), "\(word) is not in \(text)") }
+  }
+
+  // Skipped where poppler's tools are missing.
+  @Test(.enabled(if: pdfinfo.isInstalled)) func theDocumentSaysWhatItIs() throws {
+    let info = try output(Self.pdfinfo, encode([cardSheet()]), ["-isodates"])
+    for line in [
+      "Title:           LIS · Lisbon, 12 March 2026", "Subject:         Flights & people <of the day>",
+      "Creator:         Daysheet 1.0", "CreationDate:    2026-03-12T14:30:00Z",
+      "ModDate:         2026-03-12T14:30:00Z", "Page size:       595 x 240 pts",
+    ] { #expect(info.contains(line), "\(line) is not in \(info)") }
+  }
+
+  // Skipped where qpdf is missing.
+  @Test(.enabled(if: qpdf.isInstalled)) func languageOutlineAndTitleBarAreSet() throws {
+    let json = try output(Self.qpdf, encode([cardSheet()]), ["--json"])
+    #expect(json.contains("\"/Lang\": \"u:en\""))
+    #expect(json.contains("\"/DisplayDocTitle\": true"))
+    #expect(json.contains("\"title\": \"LIS · Lisbon\""))
+    #expect(json.contains("\"title\": \"UA 2069 to London & <back>\""))
+  }
+
+  // Skipped where poppler's tools are missing.
+  @Test(.enabled(if: pdfinfo.isInstalled)) func aLongPageKeepsItsPhysicalSize() throws {
+    let page = Drawing(size: Size(width: 842, height: 30_000), marks: cardSheet().marks)
+    let pdf = try encode([page])
+    #expect(PDFEncoder.userUnit(of: page) == 3)
+    let info = try output(Self.pdfinfo, pdf, ["-box"])
+    #expect(info.contains("PDF version:     1.6"))
+    // The page's own numbers are within the limit; the unit makes up for it.
+    let json = try output(Self.qpdf, pdf, ["--json"])
+    #expect(json.contains("\"/UserUnit\": 3") && json.contains("10000"))
+  }
+
+  @Test func bytesAreTheSameEveryTime() async throws {
+    let sheet = cardSheet()
+    let first = try encode([sheet, sheet])
+    #expect(try encode([sheet, sheet]) == first)
+    async let left = Task.detached { try encode([sheet, cardSheet()]) }.value
+    async let right = Task.detached { try encode([cardSheet(), sheet]) }.value
+    let (one, other) = try await (left, right)
+    #expect(one == first && other == first)
+  }
+
+  @Test func noPagesAndEmptyPagesAreErrors() {
+    #expect(throws: CanvasError.self) { try encode([]) }
+    #expect(throws: CanvasError.self) { try encode([Drawing(size: .zero, marks: [])]) }
+  }
+
+  @Test(arguments: [
+    (0, "D:19700101000000Z"), (1_773_325_800, "D:20260312143000Z"), (-1, "D:19691231235959Z"),
+  ])
+  func datesHaveTheSyntaxOfPDF(seconds: Int, text: String) {
+    #expect(PDFFinisher.pdfDate(seconds) == text)
+  }
+
+  @Test func aBrokenPDFIsAnError() {
+    #expect(throws: CanvasError.self) {
+      try PDFFinisher.finish(Array("nothing".utf8), created: 0, language: "en", userUnits: [1])
+    }
+  }
+}

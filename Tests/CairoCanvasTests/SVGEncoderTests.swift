@@ -1,0 +1,89 @@
+import Foundation
+import FoundationXML
+import PosterUI
+import Testing
+
+@testable import CairoCanvas
+
+@Suite struct SVGEncoderTests {
+  static let rsvg = Tool("rsvg-convert")
+
+  func text(_ drawing: Drawing) throws -> String {
+    String(decoding: try SVGEncoder.encode(drawing), as: UTF8.self)
+  }
+
+  @Test func theRootSaysWhatItIs() throws {
+    let svg = try text(cardSheet())
+    let root = "width=\"595pt\" height=\"240pt\" viewBox=\"0 0 595 240\" role=\"img\" xml:lang=\"en\""
+    #expect(svg.contains(root))
+    #expect(svg.contains("<title>LIS · Lisbon, 12 March 2026</title>"))
+    #expect(svg.contains("<desc>Flights &amp; people &lt;of the day&gt;</desc>"))
+    #expect(svg.contains("<title>UA 2069 to London &amp; &lt;back&gt;</title>"))
+  }
+
+  @Test func wordsFromOutsideAreEscaped() throws {
+    let evil = "</title><script>alert(\"1\")</script>&\u{0}\u{1B}]]>"
+    let group = Group([], semantics: Semantics(label: evil, language: evil))
+    let svg = try text(
+      Drawing(
+        size: Size(width: 10, height: 10), marks: [.group(group)], title: evil, summary: evil, language: evil)
+    )
+    #expect(!svg.contains("<script"))
+    #expect(!svg.unicodeScalars.contains { $0.value < 32 && $0 != "\n" })
+    #expect(XMLParser(data: Data(svg.utf8)).parse())
+  }
+
+  @Test func idsDoNotDependOnWhatWasDrawnBefore() async throws {
+    let first = try text(cardSheet())
+    _ = try text(cardSheet(rows: 4))
+    #expect(try text(cardSheet()) == first)
+    let other = try await Task.detached { try text(cardSheet()) }.value
+    #expect(other == first)
+  }
+
+  @Test func everyUseHasItsDefinitionAndEveryDefinitionIsUsed() throws {
+    let svg = try text(cardSheet(rows: 3))
+    let ids = svg.matches(of: /id="([a-z]+[0-9]+)"/).map { String($0.1) }
+    let uses = svg.matches(of: /#([a-z]+[0-9]+)["\)]/).map { String($0.1) }
+    #expect(Set(ids).count == ids.count)
+    #expect(Set(ids) == Set(uses))
+  }
+
+  @Test func whatRepeatsIsDefinedOnce() throws {
+    let svg = try text(cardSheet(rows: 3))
+    // One airplane and one "15:20" for nine cards.
+    #expect(svg.matches(of: /<path id="s[0-9]+"/).count == 1)
+    #expect(svg.matches(of: /<use href="#s1"/).count == 9)
+    let growth = try text(cardSheet(rows: 20)).utf8.count - text(cardSheet(rows: 10)).utf8.count
+    #expect(growth / 30 < 2_200)
+  }
+
+  // Skipped where librsvg is missing.
+  @Test(.enabled(if: rsvg.isInstalled)) func librsvgShowsThePictureOfThePNG() throws {
+    var sheet = cardSheet()
+    var pen = Pen()
+    pen.write(
+      "القاهرة ✓ तेल ▲", Font("Inter", size: 20, weight: .bold), Ink.blue.opacity(0.6), x: 400, baseline: 60)
+    sheet.marks += pen.marks
+    let png = try PNGFile(PNGEncoder.encode(sheet, ppi: 144, threads: 1))
+    let other = try withTemporaryFolder { folder in
+      let svg = folder.appending(path: "sheet.svg")
+      let picture = folder.appending(path: "sheet.png")
+      try Data(SVGEncoder.encode(sheet)).write(to: svg)
+      let size = ["-w", "\(png.width)", "-h", "\(png.height)"]
+      #expect(try Self.rsvg.run(size + [svg.path, "-o", picture.path]).status == 0)
+      return try Picture(file: picture)
+    }
+    // Both anti-alias; they may differ in how much of an edge they see.
+    expectSame(
+      Picture(width: png.width, height: png.height, pixels: png.pixels), other, threshold: 40, share: 0.001,
+      name: "svg-as-png")
+  }
+
+  @Test func aGlyphWithoutOutlineIsLeftOut() throws {
+    var pen = Pen()
+    pen.write("   ", Font("Inter", size: 20), Ink.text, x: 10, baseline: 20)
+    let svg = try text(Drawing(size: Size(width: 40, height: 40), marks: pen.marks))
+    #expect(!svg.contains("<use"))
+  }
+}
