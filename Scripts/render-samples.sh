@@ -13,7 +13,9 @@ cd "$(dirname "$0")/../Samples"
 
 # sample | options, with the sample's folder as the current one
 table='
-summit | flights.csv --people people.csv --airport LIS --as-of 14:30
+summit         | flights.csv --people people.csv --airport LIS --as-of 14:30
+jfk-2013-11-27 | flights.csv --airport JFK --as-of 14:30
+clock-change   | flights.csv --airport LIS --as-of 12:00
 '
 
 while IFS='|' read -r sample options; do
