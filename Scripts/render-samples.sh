@@ -1,9 +1,10 @@
 #!/usr/bin/env bash
-# Renders every sample into its report.
+# Renders every sample into its report, and says what `check` finds in the broken ones.
 #
 #     Scripts/render-samples.sh DAYSHEET REPORTS
 #
-# DAYSHEET is the program, REPORTS the folder that the reports go into. The samples lie in Samples/.
+# DAYSHEET is the program, REPORTS the folder that the reports go into. A sample is a folder of Samples/ with a
+# daysheet.json, which holds its options.
 set -euo pipefail
 
 daysheet=$(realpath "$1")
@@ -11,18 +12,7 @@ mkdir -p "$2"
 reports=$(realpath "$2")
 cd "$(dirname "$0")/../Samples"
 
-# sample | options, with the sample's folder as the current one
-table='
-summit         | flights.csv --people people.csv --airport LIS --as-of 14:30
-jfk-2013-11-27 | flights.csv --airport JFK --as-of 14:30
-clock-change   | flights.csv --airport LIS --as-of 12:00
-'
-
-while IFS='|' read -r sample options; do
-  sample=$(tr -d ' ' <<<"$sample")
-  if [[ -z "$sample" || ! -d "$sample" ]]; then
-    continue
-  fi
-  read -ra words <<<"$options"
-  (cd "$sample" && "$daysheet" render "${words[@]}" --out "$reports/$sample" </dev/null)
-done <<<"$table"
+for options in */daysheet.json; do
+  sample=$(dirname "$options")
+  (cd "$sample" && "$daysheet" render flights.csv --out "$reports/$sample" </dev/null)
+done

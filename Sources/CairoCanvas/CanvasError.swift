@@ -7,8 +7,6 @@ public struct CanvasError: Error, Hashable, Sendable, CustomStringConvertible {
     public static let outOfMemory = Code(name: "out of memory")
     /// The drawing has no area or is larger than the format can hold.
     public static let badSize = Code(name: "bad size")
-    /// A font family that is not installed.
-    public static let missingFont = Code(name: "missing font")
     /// Any other status of a library, known or not.
     public static let libraryFailure = Code(name: "library failure")
   }

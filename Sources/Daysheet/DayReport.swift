@@ -38,7 +38,8 @@ package struct DayReport {
   /// Loads and validates only; nothing is written.
   package static func check(_ options: ReportOptions, now: Instant) throws(RunError) -> CheckResult {
     let report = try DayReport(options, now: now, finished: { _ in })
-    return CheckResult(diagnostics: report.sheet.diagnostics, exitCode: report.exitCode(report.sheet.diagnostics))
+    return CheckResult(
+      diagnostics: report.sheet.diagnostics, exitCode: report.exitCode(report.sheet.diagnostics))
   }
 
   /// Makes the report and publishes its folder.

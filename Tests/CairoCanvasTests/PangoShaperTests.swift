@@ -56,6 +56,24 @@ import Testing
     }
   }
 
+  @Test func roundingErrorsOfALayoutDoNotCut() {
+    let whole = shaper.shape("Thessaloniki", font: font, width: nil)
+    #expect(!shaper.shape("Thessaloniki", font: font, width: whole.size.width - 1e-9).isCut)
+    #expect(shaper.shape("Thessaloniki", font: font, width: whole.size.width - 0.01).isCut)
+  }
+
+  @Test(arguments: [0, -5, 3, Double.nan])
+  func whereNotEvenTheEllipsisFitsNothingIsShown(width: Double) {
+    let cut = shaper.shape("Thessaloniki", font: font, width: width)
+    #expect(cut.isCut && cut.size.width == 0 && cut.ink == .zero)
+    #expect(cut.size.height == shaper.shape("Thessaloniki", font: font, width: nil).size.height)
+  }
+
+  @Test func anEndlessWidthCutsAndBreaksNothing() {
+    #expect(!shaper.shape("Thessaloniki", font: font, width: .infinity).isCut)
+    #expect(shaper.lines(of: "Gate A8, Terminal 2", font: font, width: .infinity).count == 1)
+  }
+
   @Test func tabularFiguresHaveOneWidth() {
     let proportional = Set(["111", "000"].map { shaper.shape($0, font: font, width: nil).size.width })
     let tabular = ["111", "000", "247"].map {

@@ -106,6 +106,7 @@ extension Context {
   }
 
   private func show(_ run: TextRun, as mode: TextMode) {
+    // Another shaper's text has no glyphs that could be drawn.
     guard let line = run.text.glyphs as? GlyphLine else { return }
     use(run.color)
     cairo_save(pointer)

@@ -7,39 +7,36 @@ internal import PosterUI
 struct SVGDefinitions: ~Copyable {
   private(set) var writer = SVGWriter()
   private let outlines: GlyphOutlines
-  /// The number of a glyph; 0 where it has no outline.
-  private var glyphs: [GlyphKey: Int] = [:]
+  /// The number of a glyph by the identity of its font; 0 where it has no outline.
+  private var glyphs: [String: [GlyphKey: Int]] = [:]
   private var glyphCount = 0
   private var shapes: [Outline: Int] = [:]
   private var clips: [Path: Int] = [:]
   private var lines: [LineKey: Int] = [:]
 
   private struct GlyphKey: Hashable {
-    var font: String
     var glyph: UInt
     var em: Int
   }
 
-  /// A line by what is seen of it, in thousandths of an em.
+  /// A line by what is seen of it.
   struct LineKey: Hashable {
     var size: Double
-    var glyphs: [Place]
-
-    struct Place: Hashable {
-      var font: String
-      var glyph: UInt
-      var x: Int
-      var y: Int
-    }
+    /// Of each run.
+    var fonts: [String]
+    /// The number of glyphs of each run, then of each glyph its id and its place in thousandths of an em.
+    var glyphs: [Int]
 
     init(_ line: GlyphLine, size: Double) {
       self.size = size
+      fonts = line.runs.map(\.font.identity)
+      glyphs = line.runs.map(\.glyphs.count)
       let scale = GlyphOutlines.unitsPerEm / size
-      glyphs = line.runs.flatMap { run in
-        run.glyphs.map { glyph in
-          Place(
-            font: run.font.identity, glyph: UInt(glyph.index), x: Int((glyph.x * scale).rounded()),
-            y: Int((glyph.y * scale).rounded()))
+      for run in line.runs {
+        for glyph in run.glyphs {
+          glyphs.append(Int(glyph.index))
+          glyphs.append(Int((glyph.x * scale).rounded()))
+          glyphs.append(Int((glyph.y * scale).rounded()))
         }
       }
     }
@@ -47,22 +44,30 @@ struct SVGDefinitions: ~Copyable {
 
   init() throws(CanvasError) { outlines = try GlyphOutlines() }
 
-  /// The id of a glyph's outline; `nil` where there is none to see.
+  /// The numbers of the outlines of a run's glyphs; 0 where there is nothing to see.
   ///
   /// - Parameter size: of the line, whose unit is a thousandth of it; a fallback font may be set smaller in it.
-  mutating func glyph(_ glyph: UInt, in font: ScaledFont, size: Double) throws(CanvasError) -> String? {
-    let em = (GlyphOutlines.unitsPerEm * font.size / size).rounded()
-    let key = GlyphKey(font: font.identity, glyph: glyph, em: Int(em))
-    if let known = glyphs[key] { return known == 0 ? nil : "g\(known)" }
-    let data = try outlines.pathData(of: glyph, in: font, em: em)
-    guard !data.isEmpty else {
-      glyphs[key] = 0
-      return nil
+  mutating func glyphs(of run: GlyphRun, size: Double) throws(CanvasError) -> [Int] {
+    let em = (GlyphOutlines.unitsPerEm * run.font.size / size).rounded()
+    var known = glyphs[run.font.identity] ?? [:]
+    var numbers: [Int] = []
+    for glyph in run.glyphs {
+      let key = GlyphKey(glyph: UInt(glyph.index), em: Int(em))
+      if let number = known[key] {
+        numbers.append(number)
+        continue
+      }
+      let data = try outlines.pathData(of: key.glyph, in: run.font, em: em)
+      if !data.isEmpty {
+        glyphCount += 1
+        path(id: "g\(glyphCount)", data)
+      }
+      let number = data.isEmpty ? 0 : glyphCount
+      known[key] = number
+      glyphs[run.font.identity] = known
+      numbers.append(number)
     }
-    glyphCount += 1
-    glyphs[key] = glyphCount
-    path(id: "g\(glyphCount)", data)
-    return "g\(glyphCount)"
+    return numbers
   }
 
   mutating func shape(_ outline: Outline) -> String {
@@ -78,7 +83,9 @@ struct SVGDefinitions: ~Copyable {
     if let known = lines[key] { return "t\(known)" }
     let number = lines.count + 1
     lines[key] = number
-    writer.write("<g id=\"t\(number)\">")
+    writer.write("<g id=\"t\(number)\" transform=\"scale(")
+    writer.number(key.size / GlyphOutlines.unitsPerEm, decimals: 6)
+    writer.write(")\">")
     writer.write(content())
     writer.write("</g>\n")
     return "t\(number)"

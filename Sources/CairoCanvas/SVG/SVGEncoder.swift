@@ -41,7 +41,8 @@ private struct SVGPage: ~Copyable {
     svg.number(drawing.size.height)
     svg.write("\" role=\"img\"")
     svg.escapedAttribute("xml:lang", drawing.language)
-    svg.write(" stroke-linejoin=\"round\">\n")
+    // Strokes have no fill, fills name theirs.
+    svg.write(" fill=\"none\" stroke-linejoin=\"round\">\n")
     svg.element("title", drawing.title)
     svg.element("desc", drawing.summary)
     svg.write("<defs>\n")
@@ -88,19 +89,21 @@ private struct SVGPage: ~Copyable {
     let key = SVGDefinitions.LineKey(line, size: size)
     let glyphs = try glyphs(of: line, size: size)
     guard !glyphs.bytes.isEmpty else { return }
-    let isRepeated = lineCounts[key, default: 0] > 1
-    body.write(isRepeated ? "<use href=\"#\(definitions.line(key) { glyphs })\"" : "<g")
-    body.fill(run.color)
-    body.write(" transform=\"translate(")
-    body.number(run.origin.x)
-    body.write(" ")
-    body.number(run.origin.y)
-    body.write(")scale(")
-    body.number(size / GlyphOutlines.unitsPerEm, decimals: 6)
-    body.write(")\"")
-    if isRepeated {
+    if lineCounts[key, default: 0] > 1 {
+      body.write("<use href=\"#\(definitions.line(key) { glyphs })\"")
+      body.attribute("x", run.origin.x)
+      body.attribute("y", run.origin.y)
+      body.fill(run.color)
       body.write("/>\n")
     } else {
+      body.write("<g transform=\"translate(")
+      body.number(run.origin.x)
+      body.write(" ")
+      body.number(run.origin.y)
+      body.write(")scale(")
+      body.number(size / GlyphOutlines.unitsPerEm, decimals: 6)
+      body.write(")\"")
+      body.fill(run.color)
       body.write(">")
       body.write(glyphs)
       body.write("</g>\n")
@@ -112,9 +115,11 @@ private struct SVGPage: ~Copyable {
     var uses = SVGWriter()
     let scale = GlyphOutlines.unitsPerEm / size
     for run in line.runs {
-      for glyph in run.glyphs {
-        guard let id = try definitions.glyph(UInt(glyph.index), in: run.font, size: size) else { continue }
-        uses.write("<use href=\"#\(id)\"")
+      let numbers = try definitions.glyphs(of: run, size: size)
+      for (glyph, number) in zip(run.glyphs, numbers) where number > 0 {
+        uses.write("<use href=\"#g")
+        uses.number(Double(number), decimals: 0)
+        uses.write("\"")
         let (x, y) = ((glyph.x * scale).rounded(), (glyph.y * scale).rounded())
         if x != 0 { uses.attribute("x", x, decimals: 0) }
         if y != 0 { uses.attribute("y", y, decimals: 0) }
@@ -184,10 +189,9 @@ extension SVGWriter {
   }
 
   fileprivate mutating func stroke(_ stroke: Stroke) {
-    attribute("fill", "none")
     attribute("stroke", stroke.color.hex)
     opacity("stroke-opacity", of: stroke.color)
-    attribute("stroke-width", stroke.width)
+    if stroke.width != 1 { attribute("stroke-width", stroke.width) }
     if stroke.cap == .round { attribute("stroke-linecap", "round") }
     guard !stroke.dash.isEmpty else { return }
     write(" stroke-dasharray=\"")

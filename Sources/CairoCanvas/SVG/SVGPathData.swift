@@ -41,7 +41,6 @@ struct SVGPathData {
     let target = grid(point)
     let (dx, dy) = (target.x - current.x, target.y - current.y)
     current = target
-    if dx == 0, dy == 0 { return }
     if dy == 0 {
       writer.write("h")
       numbers(dx)

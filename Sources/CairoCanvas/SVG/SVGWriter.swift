@@ -7,36 +7,56 @@ struct SVGWriter {
 
   /// Writes ` name="value"`.
   mutating func attribute(_ name: String, _ value: Double, decimals: Int = 2) {
-    write(" \(name)=\"")
+    begin(name)
     number(value, decimals: decimals)
     write("\"")
   }
 
   /// Writes ` name="text"`; the text must need no escapes.
   mutating func attribute(_ name: String, _ text: String) {
-    write(" \(name)=\"\(text)\"")
+    begin(name)
+    write(text)
+    write("\"")
+  }
+
+  /// Writes ` name="escaped text"`.
+  mutating func escapedAttribute(_ name: String, _ text: String) {
+    begin(name)
+    self.text(text)
+    write("\"")
+  }
+
+  private mutating func begin(_ name: String) {
+    write(" ")
+    write(name)
+    write("=\"")
   }
 
   /// Decimal digits without exponent, without zeros that say nothing.
   mutating func number(_ value: Double, decimals: Int = 2) {
-    let factor = (0..<decimals).reduce(1) { factor, _ in factor * 10 }
-    fixed(Int((value * Double(factor)).rounded()), decimals: decimals)
+    let factor = (0..<decimals).reduce(1.0) { factor, _ in factor * 10 }
+    fixed(Int((value * factor).rounded()), decimals: decimals)
   }
 
   /// Writes `value` / 10^`decimals`.
   mutating func fixed(_ value: Int, decimals: Int) {
     if value < 0 { write("-") }
-    var fraction = Int(value.magnitude)
+    var rest = value.magnitude
     var places = decimals
-    while places > 0, fraction % 10 == 0 {
-      fraction /= 10
+    while places > 0, rest % 10 == 0 {
+      rest /= 10
       places -= 1
     }
-    let digits = String(fraction)
-    guard places > 0 else { return write(digits) }
-    let whole = digits.dropLast(places)
-    let rest = digits.suffix(places)
-    write(whole + "." + String(repeating: "0", count: places - rest.count) + rest)
+    let start = bytes.count
+    var written = 0
+    repeat {
+      if written == places, places > 0 { bytes.append(UInt8(ascii: ".")) }
+      bytes.append(UInt8(ascii: "0") + UInt8(rest % 10))
+      rest /= 10
+      written += 1
+    } while rest > 0 || written < places
+    if written == places, places > 0 { bytes.append(UInt8(ascii: ".")) }
+    bytes[start...].reverse()
   }
 
   /// Text of an element. XML has no way to write most control characters, they become U+FFFD.
@@ -52,12 +72,5 @@ struct SVGWriter {
       default: bytes += UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter
       }
     }
-  }
-
-  /// Writes ` name="escaped text"`.
-  mutating func escapedAttribute(_ name: String, _ text: String) {
-    write(" \(name)=\"")
-    self.text(text)
-    write("\"")
   }
 }

@@ -35,10 +35,9 @@ public struct FontCatalogue: Sendable {
     pango_font_description_set_family(description, family)
     pango_font_description_set_weight(description, PangoWeight(UInt32(weight.rawValue)))
     guard let font = pango_font_map_load_font(map.fontMap, context.opaque, description) else { return nil }
-    let owner = PangoObject(adopting: UnsafeMutableRawPointer(font))
-    let file = FontFile(of: font)
-    _ = owner
-    return file.path.isEmpty ? nil : file.path
+    defer { g_object_unref(font) }
+    let path = FontFile(of: font).path
+    return path.isEmpty ? nil : path
   }
 
   /// Name and version of every library that a picture's bytes depend on, sorted by name.

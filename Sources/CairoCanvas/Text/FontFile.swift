@@ -1,13 +1,10 @@
 internal import CPango
 
 /// What fontconfig says of the file behind a font.
-struct FontFile: Hashable {
-  var family: String
-  var path: String
-  /// The face within a collection, and in its upper half the named instance of a variable font.
-  var index: Int
+struct FontFile {
+  let path: String
   /// Names the file and everything that changes its outlines, but not the size.
-  var identity: String
+  let identity: String
 
   init(of font: UnsafeMutablePointer<PangoFont>) {
     let fcFont = UnsafeMutableRawPointer(font).assumingMemoryBound(to: PangoFcFont.self)
@@ -17,15 +14,14 @@ struct FontFile: Hashable {
       guard FcPatternGetString(pattern, key, 0, &value) == FcResultMatch, let value else { return "" }
       return String(cString: value)
     }
+    // The face within a collection, and in its upper half the named instance of a variable font.
     var index: Int32 = 0
     FcPatternGetInteger(pattern, FC_INDEX, 0, &index)
     var isEmboldened: FcBool = 0
     FcPatternGetBool(pattern, FC_EMBOLDEN, 0, &isEmboldened)
     var slant = UnsafeMutablePointer<FcMatrix>?.none
     let isSlanted = FcPatternGetMatrix(pattern, FC_MATRIX, 0, &slant) == FcResultMatch
-    family = string(FC_FAMILY)
     path = string(FC_FILE)
-    self.index = Int(index)
     identity = "\(path)#\(index) \(string(FC_FONT_VARIATIONS)) \(isEmboldened) \(isSlanted)"
   }
 }

@@ -52,8 +52,8 @@ final class GlyphReader {
           cairo_glyph_t(
             // Glyph 0 is every font's own picture of a character that it lacks.
             index: isUnknown ? 0 : UInt(id),
-            x: Double(x + info.geometry.x_offset) / units,
-            y: Double(info.geometry.y_offset - glyphItem.pointee.y_offset) / units))
+            x: Double(x + info.geometry.x_offset) / pangoUnits,
+            y: Double(info.geometry.y_offset - glyphItem.pointee.y_offset) / pangoUnits))
       }
       x += info.geometry.width
     }

@@ -1,5 +1,4 @@
 internal import CPango
-internal import Foundation
 
 /// Owner of one reference to a GObject of Pango's.
 ///
@@ -15,11 +14,6 @@ struct PangoObject: ~Copyable {
     raw = UnsafeMutableRawPointer(pointer)
   }
 
-  init(retaining pointer: UnsafeMutableRawPointer) {
-    raw = pointer
-    g_object_ref(pointer)
-  }
-
   deinit { g_object_unref(raw) }
 
   /// As Pango's contexts and layouts are typed in Swift.
@@ -27,17 +21,4 @@ struct PangoObject: ~Copyable {
 
   /// As Pango's font maps are typed in Swift.
   var fontMap: UnsafeMutablePointer<PangoFontMap> { raw.assumingMemoryBound(to: PangoFontMap.self) }
-}
-
-/// The variables of the environment that would change how a sheet looks.
-enum TextEnvironment {
-  /// Sets them once in the process, before fontconfig or Pango has read them.
-  ///
-  /// Both prefer fonts of the languages that the user's locale names, which must not change a report.
-  static func pin() { _ = pinned }
-
-  private static let pinned: Void = {
-    setenv("FC_LANG", "en", 1)
-    setenv("PANGO_LANGUAGE", "en", 1)
-  }()
 }

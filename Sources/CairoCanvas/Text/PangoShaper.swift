@@ -49,11 +49,11 @@ public final class PangoShaper: TextShaping {
   public func shape(_ text: String, font: Font, width: Double?) -> ShapedText {
     let key = Key(text: text, font: font, width: width)
     if let known = shaped[key] { return known }
-    if let width {
-      let whole = shape(text, font: font, width: nil)
-      return remember(whole.size.width <= width ? whole : shapeLine(text, font: font, width: width), for: key)
-    }
-    return remember(shapeLine(text, font: font, width: nil), for: key)
+    guard let width else { return remember(shapeLine(text, font: font, width: nil), for: key) }
+    let whole = shape(text, font: font, width: nil)
+    if whole.fits(width) { return remember(whole, for: key) }
+    let cut = shapeLine(text, font: font, width: width)
+    return remember(cut.fits(width) ? cut : cut.withoutInk(), for: key)
   }
 
   public func lines(of text: String, font: Font, width: Double) -> [String] {
@@ -62,14 +62,13 @@ public final class PangoShaper: TextShaping {
     pango_layout_set_ellipsize(layout.opaque, PANGO_ELLIPSIZE_NONE)
     pango_layout_set_wrap(layout.opaque, PANGO_WRAP_WORD_CHAR)
     let utf8 = Array(text.utf8)
-    let lines = (0..<pango_layout_get_line_count(layout.opaque)).map { index in
+    return (0..<pango_layout_get_line_count(layout.opaque)).map { index in
       guard let line = pango_layout_get_line_readonly(layout.opaque, index) else { return "" }
       let start = Int(line.pointee.start_index)
-      return String(decoding: utf8[start..<start + Int(line.pointee.length)], as: UTF8.self)
-    }
-    // The blank at which a line was broken hangs over its end.
-    return lines.map { line in
-      String(line.reversed().drop { $0 == " " }.reversed())
+      var bytes = utf8[start..<start + Int(line.pointee.length)]
+      // The blank at which a line was broken hangs over its end.
+      while bytes.last == UInt8(ascii: " ") { bytes.removeLast() }
+      return String(decoding: bytes, as: UTF8.self)
     }
   }
 
@@ -108,8 +107,7 @@ public final class PangoShaper: TextShaping {
   private func prepareLayout(_ text: String, style: TextStyle, width: Double?) {
     pango_layout_set_font_description(layout.opaque, style.description)
     pango_layout_set_attributes(layout.opaque, style.attributes)
-    // Rounded up: a text must fit the width that it was measured with.
-    pango_layout_set_width(layout.opaque, width.map { Int32(clamping: Int(($0 * units).rounded(.up))) } ?? -1)
+    pango_layout_set_width(layout.opaque, width.map(pangoWidth) ?? -1)
     pango_layout_set_text(layout.opaque, text, Int32(text.utf8.count))
   }
 
@@ -135,13 +133,14 @@ public final class PangoShaper: TextShaping {
   }
 }
 
-/// Pango's units in a point.
-let units = Double(PANGO_SCALE)
+extension ShapedText {
+  /// Whether the text has the room; a layout's sums may be wrong in the last digits.
+  fileprivate func fits(_ width: Double) -> Bool { size.width <= width + 1 / pangoUnits }
 
-extension Rect {
-  init(points rectangle: PangoRectangle) {
-    self.init(
-      x: Double(rectangle.x) / units, y: Double(rectangle.y) / units,
-      width: Double(rectangle.width) / units, height: Double(rectangle.height) / units)
+  /// Nothing to see, where not even the ellipsis has the room.
+  fileprivate func withoutInk() -> ShapedText {
+    ShapedText(
+      text: text, font: font, size: Size(width: 0, height: size.height), baseline: baseline, ink: .zero,
+      isCut: true, missing: missing, glyphs: GlyphLine(runs: []))
   }
 }

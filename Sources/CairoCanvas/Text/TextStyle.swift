@@ -14,20 +14,20 @@ final class TextStyle {
     let families = ([font.family] + fallbackFamilies).joined(separator: ",")
     pango_font_description_set_family(description, families)
     pango_font_description_set_weight(description, PangoWeight(UInt32(font.weight.rawValue)))
-    pango_font_description_set_absolute_size(description, font.size * units)
+    pango_font_description_set_absolute_size(description, font.size * pangoUnits)
 
     attributes = pango_attr_list_new()
     if font.tabularFigures {
       pango_attr_list_insert(attributes, pango_attr_font_features_new("tnum=1"))
     }
     if font.tracking != 0 {
-      let spacing = Int32((font.tracking * units).rounded())
+      let spacing = Int32((font.tracking * pangoUnits).rounded())
       pango_attr_list_insert(attributes, pango_attr_letter_spacing_new(spacing))
     }
 
     let metrics = pango_context_get_metrics(context.opaque, description, nil)
-    ascent = Double(pango_font_metrics_get_ascent(metrics)) / units
-    descent = Double(pango_font_metrics_get_descent(metrics)) / units
+    ascent = Double(pango_font_metrics_get_ascent(metrics)) / pangoUnits
+    descent = Double(pango_font_metrics_get_descent(metrics)) / pangoUnits
     pango_font_metrics_unref(metrics)
   }
 

@@ -41,12 +41,16 @@ struct PosterFiles {
   }
 
   /// - Parameter created: the date in the PDF's metadata.
-  func encoded(as formats: Set<ReportOptions.Format>, ppi: Double, created: Instant) throws(RunError) -> [OutputFile] {
+  func encoded(as formats: Set<ReportOptions.Format>, ppi: Double, created: Instant) throws(RunError)
+    -> [OutputFile]
+  {
     do throws(CanvasError) {
       var files: [OutputFile] = []
       for (index, page) in pages.enumerated() {
         let name = index == 0 ? "poster" : "poster-\(index + 1)"
-        if formats.contains(.svg) { files.append(OutputFile(name: "\(name).svg", bytes: try SVGEncoder.encode(page))) }
+        if formats.contains(.svg) {
+          files.append(OutputFile(name: "\(name).svg", bytes: try SVGEncoder.encode(page)))
+        }
         if formats.contains(.png) {
           let threads = ProcessInfo.processInfo.activeProcessorCount
           files.append(
@@ -61,7 +65,8 @@ struct PosterFiles {
       return files
     } catch {
       let code: ExitCode = error.code == .badSize ? .usage : .software
-      throw RunError(code, [Diagnostic(.error, .drawing, error.description, at: SourceLocation(file: "poster"))])
+      throw RunError(
+        code, [Diagnostic(.error, .drawing, error.description, at: SourceLocation(file: "poster"))])
     }
   }
 
@@ -73,7 +78,8 @@ struct PosterFiles {
         let code = "U+" + String(scalar.value, radix: 16, uppercase: true)
         return Diagnostic(
           .warning, .missingGlyph, "no font has the character \(scalar) (\(code)) of “\(run.text.text)”",
-          at: SourceLocation(file: file), hint: "Install a font for its script, such as one of Debian's fonts-noto packages.")
+          at: SourceLocation(file: file),
+          hint: "Install a font for its script, such as one of Debian's fonts-noto packages.")
       }
     }
   }
@@ -102,7 +108,8 @@ extension FontCatalogue {
       .unavailable,
       missing.map { family in
         Diagnostic(
-          .error, .missingFont, "the font family “\(family)” is not installed", at: SourceLocation(file: "theme"),
+          .error, .missingFont, "the font family “\(family)” is not installed",
+          at: SourceLocation(file: "theme"),
           hint: "Debian has Inter in the package fonts-inter; \"daysheet info\" lists what was found.")
       })
   }

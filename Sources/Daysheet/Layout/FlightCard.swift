@@ -18,8 +18,8 @@ struct FlightCard: View {
       }
       .lineLimit(1)
       .padding(.horizontal, style.length(8))
-      .padding(.top, style.length(3.5))
-      .padding(.bottom, style.length(3))
+      .padding(.top, style.length(3))
+      .padding(.bottom, style.length(2.5))
       .background { CardGround(status: line.status) }
       .accessibilityRole(.article)
       .accessibilityLabel(FlightSentence(line: line, day: day, style: style).text)
@@ -116,7 +116,7 @@ private struct CardEnd: View {
 
   var body: some View {
     Styled { style in
-      VStack(alignment: alignment, spacing: style.length(-1)) {
+      VStack(alignment: alignment) {
         HStack(alignment: .firstTextBaseline, spacing: style.length(2.5)) {
           if alignment == .trailing { aside(style) }
           Text(end.local.map(style.time) ?? "–")

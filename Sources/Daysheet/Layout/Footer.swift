@@ -56,7 +56,7 @@ private struct Legend: View {
 
   var body: some View {
     Styled { style in
-      HStack(spacing: style.length(8)) {
+      Wrap(spacing: style.length(8), lineSpacing: style.length(2)) {
         ForEach(Self.statuses) { status in
           HStack(spacing: style.length(2.5)) {
             StatusGlyph(status: status, color: style.theme.color(of: status), size: style.length(5))

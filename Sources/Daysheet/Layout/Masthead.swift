@@ -86,7 +86,7 @@ private struct MastheadFigures: View {
 
   var body: some View {
     Styled { style in
-      HStack(alignment: .top, spacing: style.length(20)) {
+      Wrap(spacing: style.length(20), lineSpacing: style.length(4)) {
         ForEach(figures(style)) { figure in
           VStack(alignment: .trailing) {
             Text(String(figure.count)).font(style.display(21)).foregroundColor(figure.color)
@@ -95,7 +95,6 @@ private struct MastheadFigures: View {
           .accessibilityLabel("\(figure.count) \(figure.label)")
         }
       }
-      .fixedSize()
     }
   }
 

@@ -44,6 +44,9 @@ extension Diagnostic.Code {
   /// The row has fewer cells than the header.
   package static let tooFewCells = Self(rawValue: "too-few-cells")
 
+  /// Lines before the header, as a LinkedIn export has them, are left out.
+  package static let skippedLines = Self(rawValue: "skipped-lines")
+
   // MARK: Columns
 
   /// `--feed` names no feed that Daysheet knows (exit 64).

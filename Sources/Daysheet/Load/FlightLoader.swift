@@ -11,12 +11,16 @@ package enum FlightLoader {
   package static func load(paths: [String], feed: String?) throws(RunError) -> LoadedFlights {
     let forced: (any FlightFeed.Type)? =
       if let feed { try FlightFeeds.named(feed) } else { nil }
-    return try LoadSession.load(paths) { (source) throws(InputFailure) in
-      let table = try InputTable(source) { header in
-        forced.map { $0.nearness(of: header) == 1 } ?? (FlightFeeds.recognised(header) != nil)
-      }
-      let feed = forced ?? FlightFeeds.recognised(table.header) ?? FlightFeeds.nearest(table.header)
-      return try feed.load(source, table)
+    return try LoadSession.load(paths) { (source) throws(InputFailure) in try load(source, feed: forced) }
+  }
+
+  static func load(
+    _ source: InputSource, feed forced: (any FlightFeed.Type)?
+  ) throws(InputFailure) -> LoadedFile<FlightRecord> {
+    let table = try InputTable(source) { header in
+      forced.map { $0.nearness(of: header) == 1 } ?? (FlightFeeds.recognised(header) != nil)
     }
+    let feed = forced ?? FlightFeeds.recognised(table.header) ?? FlightFeeds.nearest(table.header)
+    return try feed.load(source, table)
   }
 }

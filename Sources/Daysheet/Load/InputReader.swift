@@ -27,29 +27,8 @@ enum InputReader {
       return [UInt8](try handle.readToEnd() ?? Data())
     } catch {
       throw InputFailure(
-        .unreadable, "reading broke off: \(error.localizedDescription)", path: path, exitCode: .noInput)
+        .unreadable, path == "-" ? "standard input cannot be read" : "reading it broke off", path: path,
+        exitCode: .noInput, hint: path == "-" ? "Is it closed?" : nil)
     }
-  }
-}
-
-/// Why an input as a whole cannot be used.
-struct InputFailure: Error {
-  /// Never empty.
-  var diagnostics: [Diagnostic]
-  var exitCode = ExitCode.data
-
-  init(_ diagnostic: Diagnostic) {
-    diagnostics = [diagnostic]
-  }
-
-  init(_ diagnostics: [Diagnostic]) {
-    self.diagnostics = diagnostics
-  }
-
-  init(
-    _ code: Diagnostic.Code, _ text: String, path: String, exitCode: ExitCode = .data, hint: String? = nil
-  ) {
-    diagnostics = [Diagnostic(.error, code, text, at: SourceLocation(file: path), hint: hint)]
-    self.exitCode = exitCode
   }
 }

@@ -7,18 +7,11 @@ package enum PeopleLoader {
   /// - Throws: ``RunError`` with the diagnostics of every input: 66 for one that is missing or cannot be read, 65 for one
   ///   whose data cannot be used.
   package static func load(paths: [String]) throws(RunError) -> LoadedPeople {
-    let dictionary = ColumnDictionary<PeopleColumn>()
-    return try LoadSession.load(paths) { (source) throws(InputFailure) in
-      let table = try InputTable(source) { header in
-        HeaderMatch(header, dictionary).missing.isEmpty
-      }
-      return try load(source, table)
-    }
+    try LoadSession.load(paths, load(_:))
   }
 
-  private static func load(
-    _ source: InputSource, _ table: InputTable
-  ) throws(InputFailure) -> LoadedFile<PersonRecord> {
+  static func load(_ source: InputSource) throws(InputFailure) -> LoadedFile<PersonRecord> {
+    let table = try InputTable(source) { header in HeaderMatch<PeopleColumn>(header).missing.isEmpty }
     let walk = try RowWalk<PeopleColumn>(source, table) { match in
       HeaderDiagnostics.missing(
         match, in: source, hint: "A people file needs names: ‘given_name’ and ‘family_name’, or ‘name’.")

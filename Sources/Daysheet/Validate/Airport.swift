@@ -13,7 +13,8 @@ package struct Airport: Hashable, Sendable {
   package var longitude: Double
 
   package init(
-    code: String, name: String, city: String, country: String, zone: String, latitude: Double, longitude: Double
+    code: String, name: String, city: String, country: String, zone: String, latitude: Double,
+    longitude: Double
   ) {
     self.code = code
     self.name = name

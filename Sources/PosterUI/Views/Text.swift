@@ -82,7 +82,7 @@ private final class TextNode: Node {
 
   /// At most as many lines as allowed; the last one holds the rest and is cut where it is placed.
   private func lines(width: Double) -> [String] {
-    let lines = shaper.lines(of: wordings[0], font: environment.font, width: width)
+    let lines = shaper.lines(of: wordings[0], font: environment.font, width: width + Self.tolerance)
     guard let limit = environment.lineLimit, lines.count > limit, limit > 0 else { return lines }
     return lines.prefix(limit - 1) + [lines.dropFirst(limit - 1).joined(separator: " ")]
   }

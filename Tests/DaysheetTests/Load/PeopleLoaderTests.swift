@@ -25,6 +25,7 @@ import Timelines
 
   private static let expectedCodes: [String: [Diagnostic.Code]] = [
     "invented_windows-1252_semicolon": [.windows1252],
+    "linkedin_connections_sample": [.skippedLines],
     // The questions of that event.
     "eventbrite_attendees_sample": [.unknownColumn],
   ]

@@ -39,6 +39,8 @@ enum DOT2015Feed: FlightFeed {
       ]
     ]
 
+    static let dictionary = ColumnDictionary<Self>()
+
     static let ordinary = [
       "DAY_OF_WEEK", "TAXI_OUT", "WHEELS_OFF", "ELAPSED_TIME", "AIR_TIME", "DISTANCE", "WHEELS_ON", "TAXI_IN",
       "CANCELLATION_REASON", "AIR_SYSTEM_DELAY", "SECURITY_DELAY", "AIRLINE_DELAY", "LATE_AIRCRAFT_DELAY",

@@ -47,7 +47,7 @@ enum FlightFeeds {
 extension FlightFeed {
   /// How many of the columns that the feed needs are there, 0…1.
   static func nearness(of header: [HeaderCell]) -> Double {
-    HeaderMatch<Column>(header, ColumnDictionary()).nearness
+    HeaderMatch<Column>(header).nearness
   }
 
   static func load(_ source: InputSource, _ table: InputTable) throws(InputFailure) -> LoadedFile<

@@ -35,6 +35,8 @@ enum NYCFlights13Feed: FlightFeed {
       ]
     ]
 
+    static let dictionary = ColumnDictionary<Self>()
+
     static let ordinary = ["distance", "hour", "minute", "time_hour", "name", "rownames", "id"]
   }
 

@@ -46,6 +46,8 @@ enum NativeColumn: Int, ColumnKey {
     [[.flight], [.direction], [.scheduled, .localTime, .scheduledDeparture, .scheduledArrival]],
   ]
 
+  static let dictionary = ColumnDictionary<Self>()
+
   /// What Daysheet writes and works out again.
   static let ordinary = ["hour", "progress", "people"]
 }

@@ -10,7 +10,9 @@ enum NativeFeed: FlightFeed {
 
   static func record(from row: inout Row<NativeColumn>) -> FlightRecord? {
     let number = row.text(.flight)
-    if number == nil { row.error(.missingFlightNumber, "the row has no flight number", at: .flight) }
+    if number == nil, !row.hasErrors {
+      row.error(.missingFlightNumber, "the row has no flight number", at: .flight)
+    }
     let direction = row.direction(.direction)
     let route = route(&row, direction)
     let times = NativeTimes(&row, direction, route)
@@ -60,71 +62,6 @@ enum NativeFeed: FlightFeed {
   }
 }
 
-/// The times of one native row, brought from "here" and "there" to departure and arrival.
-private struct NativeTimes {
-  var date: CalendarDate?
-  var departure = RecordedEnd()
-  var arrival = RecordedEnd()
-  /// The column that a row without a scheduled time should have filled.
-  var neededColumn: NativeColumn
-
-  init(_ row: inout Row<NativeColumn>, _ direction: Direction?, _ route: FlightRecord.Route?) {
-    date = row.date(.date)
-    neededColumn = row.cell(.scheduledDeparture) != nil ? .scheduledDeparture : .localTime
-    departure.scheduled = time(&row, .scheduledDeparture)
-    departure.estimated = time(&row, .estimatedDeparture)
-    departure.actual = time(&row, .actualDeparture)
-    arrival.scheduled = time(&row, .scheduledArrival)
-    arrival.estimated = time(&row, .estimatedArrival)
-    arrival.actual = time(&row, .actualArrival)
-    switch direction {
-    case .departure: fill(&row, here: &departure, there: &arrival)
-    case .arrival: fill(&row, here: &arrival, there: &departure)
-    case nil: break
-    }
-    anchor(route)
-  }
-
-  private func fill(_ row: inout Row<NativeColumn>, here: inout RecordedEnd, there: inout RecordedEnd) {
-    let localTime = time(&row, .localTime)
-    here.scheduled = here.scheduled ?? time(&row, .scheduled) ?? localTime
-    here.estimated = here.estimated ?? time(&row, .estimated)
-    here.actual = here.actual ?? time(&row, .actual)
-    here.delayMinutes = row.integer(.delayMinutes)
-    // The best known time of the other end (domain.md): as a scheduled one, this end's delay would move it once more.
-    there.estimated = there.estimated ?? time(&row, .otherEndTime)
-  }
-
-  /// The record's date is that of the origin's departure, or of the one end that the row is about; a scheduled clock
-  /// reading there needs no finding out.
-  private mutating func anchor(_ route: FlightRecord.Route?) {
-    switch route {
-    case .ends, .local(.departure, _, _): departure.scheduled = departure.scheduled.map(Self.onDate)
-    case .local(.arrival, _, _): arrival.scheduled = arrival.scheduled.map(Self.onDate)
-    case nil: break
-    }
-  }
-
-  private static func onDate(_ time: RecordedTime) -> RecordedTime {
-    guard case .clock(let minutes, nil) = time else { return time }
-    return .clock(minutes: minutes, days: 0)
-  }
-
-  private func time(_ row: inout Row<NativeColumn>, _ column: NativeColumn) -> RecordedTime? {
-    let time = row.time(column)
-    if case .clock = time, date == nil {
-      // A date that is there and broken has its error already.
-      if !row.has(.date) {
-        row.error(
-          .badTime, "a clock reading alone does not say its day", at: column,
-          hint: "Add a column ‘date’, or write 2026-03-12T06:10.")
-      }
-      return nil
-    }
-    return time
-  }
-}
-
 extension Row {
   /// `arrival`, `A`, `departure`, `D` …; anything else is an error.
   mutating func direction(_ column: Column) -> Direction? {
@@ -136,9 +73,9 @@ extension Row {
   }
 
   /// A date with its year; one that may be day/month or month/day is an error.
-  mutating func date(_ column: Column, order: DateText.Order? = nil) -> CalendarDate? {
+  mutating func date(_ column: Column) -> CalendarDate? {
     guard let date = dateText(column), date != .none else { return nil }
-    guard let (year, month, day) = date.resolved(order), let year else {
+    guard let (year, month, day) = date.resolved(nil), let year else {
       error(
         .badDate, "the date may be read in two ways, or has no year", at: column,
         hint: "Write it as 2026-03-12.")
@@ -149,6 +86,7 @@ extension Row {
 }
 
 extension Direction {
+  /// As feeds write it, in any case.
   init?(word: String) {
     switch word.lowercased() {
     case "arrival", "arrivals", "arr", "a", "in", "inbound": self = .arrival

@@ -73,5 +73,7 @@ enum PeopleColumn: Int, ColumnKey {
 
   static let shapes: [[[Self]]] = [[[.name, .givenName, .familyName]]]
 
+  static let dictionary = ColumnDictionary<Self>()
+
   static let ordinary = ContactColumns.names
 }

@@ -10,6 +10,9 @@ protocol ColumnKey: CaseIterable, RawRepresentable, Hashable, Sendable where Raw
 
   /// Spellings of columns that such files have and Daysheet does not need; no warning names them.
   static var ordinary: [String] { get }
+
+  /// `ColumnDictionary()`, kept because it takes some hundred names to make.
+  static var dictionary: ColumnDictionary<Self> { get }
 }
 
 extension ColumnKey {
@@ -23,34 +26,5 @@ enum HeaderName {
     let folded = name.folding(
       options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive], locale: nil)
     return folded.filter { $0.isLetter || $0.isNumber }
-  }
-}
-
-/// Finds the column that a header name means.
-struct ColumnDictionary<Column: ColumnKey> {
-  struct Entry {
-    var column: Column
-    /// Position in ``ColumnKey/spellings``: where two headers mean one column, the lower rank is it.
-    var rank: Int
-  }
-
-  private var entries: [String: Entry] = [:]
-  private let ordinary: Set<String>
-
-  init() {
-    for column in Column.allCases {
-      for (rank, spelling) in column.spellings.enumerated() {
-        entries[HeaderName.normalized(spelling)] = Entry(column: column, rank: rank)
-      }
-    }
-    ordinary = Set(Column.ordinary.map(HeaderName.normalized))
-  }
-
-  func entry(_ name: String) -> Entry? { entries[HeaderName.normalized(name)] }
-
-  /// Blank names, as of the cell after a trailing delimiter, are ordinary too.
-  func isOrdinary(_ name: String) -> Bool {
-    let name = HeaderName.normalized(name)
-    return name.isEmpty || ordinary.contains(name)
   }
 }

@@ -1,5 +1,12 @@
 /// What there is to say about a header.
 enum HeaderDiagnostics {
+  /// A note that lines before the header are left out.
+  static func preamble(_ table: InputTable, in source: InputSource) -> [Diagnostic] {
+    guard let start = table.preamble, let header = table.header.first?.place else { return [] }
+    let text = "the header is in line \(header.line); what stands before it is left out"
+    return [Diagnostic(.note, .skippedLines, text, at: source.location(of: start))]
+  }
+
   /// One warning for all unknown columns of an input: the first ones by name, the rest by number.
   static func unknown(_ cells: [HeaderCell], in source: InputSource) -> [Diagnostic] {
     guard let first = cells.first else { return [] }

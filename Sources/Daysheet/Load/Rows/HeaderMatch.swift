@@ -15,7 +15,8 @@ struct HeaderMatch<Column: ColumnKey> {
   /// The header's line, 0 where there is none.
   let line: Int
 
-  init(_ header: [HeaderCell], _ dictionary: ColumnDictionary<Column>) {
+  init(_ header: [HeaderCell]) {
+    let dictionary = Column.dictionary
     line = header.first?.place.line ?? 0
     var ranks = [Int](repeating: Int.max, count: places.count)
     var unknownNames: Set<String> = []

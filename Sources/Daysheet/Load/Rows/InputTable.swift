@@ -7,6 +7,8 @@ struct InputTable {
   }
 
   var header: [HeaderCell]
+  /// Where lines that stand before the header begin, if there are any.
+  var preamble: TextPlace?
   var rows: Rows
 
   var isJSON: Bool {
@@ -37,7 +39,7 @@ struct InputTable {
       guard let row = reader.nextHeader(into: &cells) else { break }
       if case .unclosedToEnd(let place) = row.flaw { throw source.unclosedQuote(at: place) }
       let header = cells.map { HeaderCell(name: Self.name($0, in: source.bytes), place: $0.place) }
-      let table = InputTable(header: header, rows: .csv(reader))
+      let table = InputTable(header: header, preamble: first?.header.first?.place, rows: .csv(reader))
       if looksRight(header) {
         self = table
         return
@@ -51,6 +53,7 @@ struct InputTable {
   }
 
   private init(_ source: InputSource, _ layout: JSONRecordReader.Layout) throws(InputFailure) {
+    if layout == .lines { try Self.checkLines(source) }
     let reader = JSONRecordReader(source.bytes, layout: layout)
     header = []
     rows = .json(reader)
@@ -70,8 +73,19 @@ struct InputTable {
     }
   }
 
-  private init(header: [HeaderCell], rows: Rows) {
+  /// One object over several lines is JSON, but nothing that rows can be read from.
+  private static func checkLines(_ source: InputSource) throws(InputFailure) {
+    var scanner = JSONScanner(source.bytes, from: .start, to: source.bytes.count)
+    guard let object = try? scanner.value(), scanner.place.line > object.place.line else { return }
+    throw InputFailure(
+      Diagnostic(
+        .error, .jsonType, "this is one object where an array of objects is expected, or one object a line",
+        at: source.location(of: object.place)))
+  }
+
+  private init(header: [HeaderCell], preamble: TextPlace?, rows: Rows) {
     self.header = header
+    self.preamble = preamble
     self.rows = rows
   }
 

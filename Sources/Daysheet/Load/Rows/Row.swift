@@ -113,7 +113,7 @@ struct Row<Column: ColumnKey> {
   ) -> Value? {
     guard let cell = cell(column) else { return nil }
     if cell.form == .number, !acceptsNumbers {
-      wrongType(cell, column, "text", "a number")
+      wrongType(cell, column, "a number")
       return nil
     }
     return value(of: cell, column, parse)
@@ -132,9 +132,9 @@ struct Row<Column: ColumnKey> {
         return nil
       }
       cursor = Self.trimmedCursor(decoded)
-    case .boolean: wrongType(cell, column, "text", "true or false")
-    case .array: wrongType(cell, column, "text", "an array")
-    case .object: wrongType(cell, column, "text", "an object")
+    case .boolean: wrongType(cell, column, "true or false")
+    case .array: wrongType(cell, column, "an array")
+    case .object: wrongType(cell, column, "an object")
     case .null: return nil
     }
     guard !cursor.isAtEnd, cell.form != .boolean, cell.form != .array, cell.form != .object else {
@@ -149,8 +149,8 @@ struct Row<Column: ColumnKey> {
     }
   }
 
-  private mutating func wrongType(_ cell: Cell, _ column: Column, _ expected: String, _ found: String) {
-    error(.jsonType, "\(named(column)) is \(found) where \(expected) is expected", at: cell.place)
+  private mutating func wrongType(_ cell: Cell, _ column: Column, _ found: String) {
+    error(.jsonType, "\(named(column)) cannot be \(found)", at: cell.place)
   }
 
   /// `column ‘gate’`, or in JSON the path `[3].gate`.
@@ -176,6 +176,7 @@ struct Row<Column: ColumnKey> {
   }
 }
 
+/// CSV's way to write a quote inside a quoted cell.
 enum DoubledQuotes {
   /// The cell with one quote for each `""`.
   static func decode(_ bytes: [UInt8], _ range: Range<Int>) -> [UInt8] {

@@ -3,7 +3,6 @@ struct RowWalk<Column: ColumnKey> {
   let source: InputSource
   let table: InputTable
   let match: HeaderMatch<Column>
-  let dictionary: ColumnDictionary<Column>
   /// What there is to say about the header of a table that can be used.
   let headerDiagnostics: [Diagnostic]
 
@@ -13,15 +12,13 @@ struct RowWalk<Column: ColumnKey> {
   ) throws(InputFailure) {
     self.source = source
     self.table = table
-    dictionary = ColumnDictionary()
-    match = HeaderMatch(table.header, dictionary)
+    match = HeaderMatch(table.header)
     // JSON without any key, such as an empty array, has no header that could miss something.
     let isBare = table.isJSON && table.header.isEmpty
     guard isBare || match.missing.isEmpty else { throw InputFailure(explain(match)) }
-    headerDiagnostics = HeaderDiagnostics.duplicates(match, in: source)
-    guard headerDiagnostics.allSatisfy({ $0.severity < .error }) else {
-      throw InputFailure(headerDiagnostics)
-    }
+    let duplicates = HeaderDiagnostics.duplicates(match, in: source)
+    guard duplicates.allSatisfy({ $0.severity < .error }) else { throw InputFailure(duplicates) }
+    headerDiagnostics = HeaderDiagnostics.preamble(table, in: source) + duplicates
   }
 
   struct Outcome {
@@ -110,7 +107,7 @@ struct RowWalk<Column: ColumnKey> {
   ) throws(InputFailure) -> Outcome {
     var reader = start
     var outcome = Outcome()
-    var keys = KeyCache(dictionary)
+    var keys = KeyCache<Column>()
     var members: [JSONRecordReader.Member] = []
     do {
       while let record = try reader.next(into: &members) {
@@ -144,13 +141,9 @@ private struct KeyCache<Column: ColumnKey> {
     case other
   }
 
-  private let dictionary: ColumnDictionary<Column>
+  private let dictionary = Column.dictionary
   private var meanings: [String: Meaning] = [:]
   private var ranks = [Int](repeating: Int.max, count: Column.allCases.count)
-
-  init(_ dictionary: ColumnDictionary<Column>) {
-    self.dictionary = dictionary
-  }
 
   mutating func fill(
     _ row: inout Row<Column>, _ members: [JSONRecordReader.Member], unknown: inout [HeaderCell]

@@ -7,7 +7,7 @@ import Testing
     "Organization 1 - Name", "ORGANIZATION_1_NAME", "organization1name", " organization 1 name ",
   ])
   func ignoresCaseBlanksAndPunctuation(name: String) {
-    #expect(ColumnDictionary<PeopleColumn>().entry(name)?.column == .company)
+    #expect(PeopleColumn.dictionary.entry(name)?.column == .company)
   }
 
   /// Of feeds.md, "People": what Outlook writes in each language.
@@ -18,26 +18,27 @@ import Testing
     ["Imię", "Nazwisko", "Firma", "Urodziny"],
   ])
   func understandsTheHeadersOfEachLanguage(header: [String]) {
-    let dictionary = ColumnDictionary<PeopleColumn>()
-    #expect(header.map { dictionary.entry($0)?.column } == [.givenName, .familyName, .company, .birthday])
+    #expect(
+      header.map { PeopleColumn.dictionary.entry($0)?.column } == [
+        .givenName, .familyName, .company, .birthday,
+      ])
   }
 
   @Test func prefersTheFirstSpelling() {
-    let match = HeaderMatch(Self.header("Phone 1 - Value", "Phone", "name"), ColumnDictionary<PeopleColumn>())
+    let match = HeaderMatch<PeopleColumn>(Self.header("Phone 1 - Value", "Phone", "name"))
     #expect(match.places[PeopleColumn.phone.rawValue] == 1)
     #expect(match.duplicates.isEmpty)
   }
 
   @Test func tellsUnknownAndDuplicateColumns() {
-    let match = HeaderMatch(
-      Self.header("flight", "Flight", "cake", "cake", "hour", ""), ColumnDictionary<NativeColumn>())
+    let match = HeaderMatch<NativeColumn>(Self.header("flight", "Flight", "cake", "cake", "hour", ""))
     #expect(match.unknown.map(\.name) == ["cake"])
     #expect(match.duplicates.map(\.cell.name) == ["Flight", "cake"])
     #expect(match.duplicates.map(\.isUsed) == [true, false])
   }
 
   @Test func measuresHowNearAHeaderComes() {
-    let match = HeaderMatch(Self.header("flight", "origin", "std"), ColumnDictionary<NativeColumn>())
+    let match = HeaderMatch<NativeColumn>(Self.header("flight", "origin", "std"))
     #expect(match.missing == [[.destination]])
     #expect(match.nearness == 0.75)
   }

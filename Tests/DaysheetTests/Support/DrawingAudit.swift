@@ -1,0 +1,74 @@
+import PosterUI
+
+/// What a drawing must keep to, found out from its marks alone (poster.md, "Fit, the promise").
+struct DrawingAudit {
+  let drawing: Drawing
+
+  /// Runs whose logical box leaves the room that the layout gave, or the page.
+  var textsOutsideTheirBox: [String] {
+    let page = Rect(origin: .zero, size: drawing.size)
+    return drawing.textRuns.filter { run in
+      !run.box.contains(run.logicalBounds, tolerance: 0.05) || !page.contains(run.logicalBounds)
+    }
+    .map(\.text.text)
+  }
+
+  /// Pairs of runs whose logical boxes share an area.
+  var overlappingTexts: [String] {
+    let runs = drawing.textRuns.filter { !$0.text.text.isEmpty }
+      .map { (text: $0.text.text, box: $0.logicalBounds) }
+      .sorted { $0.box.minY < $1.box.minY }
+    var pairs: [String] = []
+    for (index, run) in runs.enumerated() {
+      for other in runs[(index + 1)...] {
+        if other.box.minY >= run.box.maxY { break }
+        if run.box.intersects(other.box, tolerance: -0.05) { pairs.append("\(run.text) / \(other.text)") }
+      }
+    }
+    return pairs
+  }
+
+  var smallestText: Double {
+    drawing.textRuns.map(\.text.font.size).min() ?? .infinity
+  }
+
+  /// The airplane of each flight, with its track.
+  var planes: [Plane] {
+    drawing.semanticGroups.compactMap { group in
+      guard let id = group.semantics?.identifier, id.hasPrefix("track-"), let flight = Int(id.dropFirst(6)),
+        let track = Self.clip(in: group)
+      else { return nil }
+      return Plane(flight: flight, track: track, plane: Self.outline(in: group.marks))
+    }
+  }
+
+  struct Plane {
+    /// Index in the summary's flights.
+    let flight: Int
+    let track: Rect
+    /// `nil` where the track has none.
+    let plane: Rect?
+  }
+
+  /// Identifiers of all cards.
+  var cards: [String] {
+    drawing.semanticGroups.compactMap(\.semantics?.identifier).filter { $0.hasPrefix("flight-") }
+  }
+
+  private static func clip(in group: Group) -> Rect? {
+    group.clip?.bounds
+      ?? group.marks.lazy.compactMap { mark -> Rect? in
+        if case .group(let inner) = mark { clip(in: inner) } else { nil }
+      }.first
+  }
+
+  private static func outline(in marks: [Mark]) -> Rect? {
+    marks.lazy.compactMap { mark -> Rect? in
+      switch mark {
+      case .fill(.outline(let outline, let origin), _): Path.outline(outline, at: origin).bounds
+      case .group(let group): outline(in: group.marks)
+      default: nil
+      }
+    }.first
+  }
+}
