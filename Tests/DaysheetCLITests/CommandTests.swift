@@ -7,7 +7,7 @@ import Testing
     ["help"], ["--help"], ["help", "render"], ["sample", "--help"], ["--version"], ["info"],
   ])
   func resultsGoToStandardOutput(arguments: [String]) throws {
-    let outcome = try Program().run(arguments)
+    let outcome = try BuiltProgram().run(arguments)
     #expect(outcome.status == 0)
     #expect(!outcome.output.isEmpty)
     #expect(outcome.talk.isEmpty)
@@ -17,23 +17,23 @@ import Testing
     [], ["rendr"], ["render"], ["render", "f", "--each=airport"], ["render", "f", "--theme", "dark"],
   ])
   func wrongUsageIs64(arguments: [String]) throws {
-    let outcome = try Program().run(arguments)
+    let outcome = try BuiltProgram().run(arguments)
     #expect(outcome.status == 64)
     #expect(outcome.output.isEmpty)
     #expect(outcome.talk.hasPrefix("error[usage]: "))
   }
 
   @Test func aMissingInputIs66() throws {
-    let outcome = try Program().run(["render", "/nowhere/flights.csv"])
+    let outcome = try BuiltProgram().run(["render", "/nowhere/flights.csv"])
     #expect(outcome.status == 66)
     #expect(outcome.output.isEmpty)
     #expect(outcome.talk.hasPrefix("/nowhere/flights.csv: error["))
   }
 
   @Test func aBadConfigurationIs78() throws {
-    try Program.withFolder { folder throws in
+    try BuiltProgram.withFolder { folder throws in
       try Data(#"{"papr": "a3"}"#.utf8).write(to: folder.appending(path: "daysheet.json"))
-      let outcome = try Program(folder: folder).run(["render", "f.csv"])
+      let outcome = try BuiltProgram(folder: folder).run(["render", "f.csv"])
       #expect(outcome.status == 78)
       #expect(
         outcome.talk == """
@@ -42,22 +42,22 @@ import Testing
 
           """)
       // Other commands do not read it.
-      #expect(try Program(folder: folder).run(["info"]).status == 0)
+      #expect(try BuiltProgram(folder: folder).run(["info"]).status == 0)
     }
   }
 
   @Test func coloursOnlyWhereTheyAreWanted() throws {
-    let never = try Program().run(["render", "/nowhere"])
-    let always = try Program().run(["render", "/nowhere", "--color=always"])
+    let never = try BuiltProgram().run(["render", "/nowhere"])
+    let always = try BuiltProgram().run(["render", "/nowhere", "--color=always"])
     #expect(!never.talk.contains("\u{1B}"))
     #expect(always.talk.contains("\u{1B}[1;31merror["))
   }
 
   @Test func sampleWritesTwoFilesThatDoNotDependOnTheMachine() throws {
-    try Program.withFolder { folder throws in
-      let first = try Program(environment: ["TZ": "Asia/Tokyo", "LANG": "tr_TR"], folder: folder).run(
+    try BuiltProgram.withFolder { folder throws in
+      let first = try BuiltProgram(environment: ["TZ": "Asia/Tokyo", "LANG": "tr_TR"], folder: folder).run(
         ["sample", "a"])
-      let second = try Program(folder: folder).run(["sample", "b", "-q", "--seed=1"])
+      let second = try BuiltProgram(folder: folder).run(["sample", "b", "-q", "--seed=1"])
       #expect(first.status == 0 && second.status == 0)
       #expect(first.output.isEmpty && second.output.isEmpty)
       #expect(first.talk.contains("daysheet render a/flights.csv --people a/people.csv"))
@@ -72,9 +72,9 @@ import Testing
   }
 
   @Test func sampleCannotWriteIntoAFileIs73() throws {
-    try Program.withFolder { folder throws in
+    try BuiltProgram.withFolder { folder throws in
       try Data().write(to: folder.appending(path: "a"))
-      let outcome = try Program(folder: folder).run(["sample", "a"])
+      let outcome = try BuiltProgram(folder: folder).run(["sample", "a"])
       #expect(outcome.status == 73)
       #expect(outcome.talk.hasPrefix("a: error[cannot-write]: "))
     }
@@ -84,7 +84,9 @@ import Testing
     let process = Process()
     process.executableURL = URL(filePath: "/bin/sh")
     // The program starts writing when nobody reads any more.
-    process.arguments = ["-c", "{ sleep 0.2; \"$0\" help render; echo $? >&2; } | true", Program.url.path]
+    process.arguments = [
+      "-c", "{ sleep 0.2; \"$0\" help render; echo $? >&2; } | true", BuiltProgram.url.path,
+    ]
     let talk = Pipe()
     process.standardError = talk
     try process.run()

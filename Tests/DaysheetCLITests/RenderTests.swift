@@ -13,10 +13,10 @@ import Testing
   private static let bad = ",LIS,OPO,2026-03-12T13:00+00:00,2026-03-12T13:50+00:00\n"
 
   /// A folder with the file `f.csv`.
-  private static func withFlights(_ rows: String, _ body: (Program, URL) throws -> Void) throws {
-    try Program.withFolder { folder throws in
+  private static func withFlights(_ rows: String, _ body: (BuiltProgram, URL) throws -> Void) throws {
+    try BuiltProgram.withFolder { folder throws in
       try Data((header + rows).utf8).write(to: folder.appending(path: "f.csv"))
-      try body(Program(folder: folder), folder)
+      try body(BuiltProgram(folder: folder), folder)
     }
   }
 
@@ -74,8 +74,8 @@ import Testing
   }
 
   @Test func standardInputIsRead() throws {
-    try Program.withFolder { folder throws in
-      let program = Program(folder: folder)
+    try BuiltProgram.withFolder { folder throws in
+      let program = BuiltProgram(folder: folder)
       let outcome = try program.run(["render", "-"] + Self.options, input: Self.header + Self.good)
       #expect(outcome.status == 0)
       let record = try String(contentsOf: folder.appending(path: "out/run.json"), encoding: .utf8)
@@ -145,29 +145,6 @@ import Testing
       let lines = try program.run(["render", "f.csv", "-v"] + Self.options).talk.split(separator: "\n")
       #expect(lines.contains { $0.hasPrefix("load: ") && $0.hasSuffix(" ms") })
       #expect(lines.contains { $0.hasPrefix("publish: ") })
-    }
-  }
-
-  @Test("Same bytes of every file for any output folder, zone and locale of the machine")
-  func sameBytes() throws {
-    try Program.withFolder { folder throws in
-      #expect(try Program(folder: folder).run(["sample", "in", "-q"]).status == 0)
-      let options = ["render", "in/flights.csv", "--people", "in/people.csv", "--as-of", "14:30", "-q", "-o"]
-      let environments = [
-        ["TZ": "Asia/Kolkata", "LANG": "tr_TR.UTF-8", "LC_ALL": "de_DE.UTF-8"], ["TZ": "UTC"],
-      ]
-      for (index, environment) in environments.enumerated() {
-        let program = Program(environment: environment, folder: folder)
-        #expect(try program.run(options + ["out\(index)/report"]).status == 0)
-      }
-      let reports = (0...1).map { folder.appending(path: "out\($0)/report") }
-      let names = try Self.names(reports[0])
-      #expect(names.contains("poster.pdf") && names.contains("people.csv"))
-      #expect(try Self.names(reports[1]) == names)
-      for name in names {
-        let files = try reports.map { try Data(contentsOf: $0.appending(path: name)) }
-        #expect(files[0] == files[1], "\(name)")
-      }
     }
   }
 }
