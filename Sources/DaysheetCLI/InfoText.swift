@@ -1,22 +1,17 @@
 import Daysheet
 import Foundation
 
-/// What `info` prints: what a report on this machine depends on besides its inputs.
+/// What `info` prints: what a report on this machine would depend on.
 enum InfoText {
   static var text: String {
-    let machine = Provenance.ofThisMachine
-    let libraries =
-      [("daysheet", daysheetVersion)] + machine.libraries.map { ($0.name, $0.version) }
-      + [("tzdata", TimeZone.timeZoneDataVersion)]
-    return table("versions", libraries) + table("fonts", machine.fonts.map { ($0.name, $0.version) })
-      + "feeds\n  \(FlightLoader.feedNames.joined(separator: " "))\n"
+    lines.map { $0 + "\n" }.joined()
   }
 
-  private static func table(_ title: String, _ rows: [(name: String, value: String)]) -> String {
-    let width = rows.map(\.name.count).max() ?? 0
-    let lines = rows.map { row in
-      "  \(row.name)\(String(repeating: " ", count: width - row.name.count + 2))\(row.value)\n"
-    }
-    return "\(title)\n\(lines.joined())"
+  private static var lines: [String] {
+    let provenance = Provenance.ofThisMachine
+    let libraries = provenance.libraries.map { "\($0.name) \($0.version)" }
+    let fonts = provenance.fonts.map { "  \($0.name): \($0.version)" }
+    return ["daysheet \(daysheetVersion)"] + libraries + ["zone data \(TimeZone.timeZoneDataVersion)"]
+      + ["fonts:"] + fonts + ["feeds: \(FlightLoader.feedNames.joined(separator: ", "))"]
   }
 }
