@@ -103,7 +103,9 @@ enum Invocation {
       return .usage("\"\(name)\" is a file, not a command", hint: "Did you mean daysheet render \(name)?")
     }
     let hint =
-      Spelling.nearest(to: name, in: Command.allCases.map(\.rawValue)).map { "Did you mean daysheet \($0)?" }
+      Spelling.nearest(to: name, among: Command.allCases.map(\.rawValue)).map {
+        "Did you mean daysheet \($0)?"
+      }
       ?? "\"daysheet help\" lists the commands."
     return .usage("unknown command \"\(name)\"", hint: hint)
   }
