@@ -99,7 +99,7 @@ private struct CardEnd: View {
           Text(end.airport.isEmpty ? "–" : end.airport)
             .font(style.text(6.8, .semibold))
             .foregroundColor(style.theme.quiet)
-          if let delay = end.delayText, !isCancelled {
+          if let delay = end.delayText, end.isHere, !isCancelled {
             DelayText(text: delay, isLate: end.isLate)
           }
         }
