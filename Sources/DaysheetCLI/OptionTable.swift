@@ -50,7 +50,9 @@ private var outputOptions: [Option] {
       "orientation", .text("NAME"), \.report.orientation, Values.choice, [.render],
       "portrait or landscape [portrait]"),
     .value("ppi", .number("N"), \.report.ppi, Values.ppi, [.render], "pixels per inch of the PNG [144]"),
-    .value("density", .text("NAME"), \.report.density, Values.density, [.render], "auto, cards, compact or rows [auto]"),
+    .value(
+      "density", .text("NAME"), \.report.density, Values.density, [.render],
+      "auto, cards, compact or rows [auto]"),
     .fixed("theme", "NAME", Values.theme, [.render], "light [light]"),
     .fixed("locale", "TAG", Values.locale, [.render], "language of words and dates [en]"),
     .value("clock", .number("12|24"), \.report.clock, Values.clock, [.render], "style of times [by locale]"),

@@ -29,16 +29,19 @@ struct Arrangement {
       switch density {
       case .cards:
         Measures(
-          headerWidth: 62, headerSpacing: 6, columnSpacing: 8, rowSpacing: 5, hourSpacing: 3.5, leastWidth: 146,
+          headerWidth: 62, headerSpacing: 6, columnSpacing: 8, rowSpacing: 5, hourSpacing: 3.5,
+          leastWidth: 146,
           mostWidth: 300, leastHeight: 52, scales: [3, 2.6, 2.3, 2, 1.8, 1.6, 1.45, 1.3, 1.2, 1.1, 1.05, 1])
       case .compact:
         Measures(
-          headerWidth: 62, headerSpacing: 6, columnSpacing: 6, rowSpacing: 3.5, hourSpacing: 3, leastWidth: 146,
+          headerWidth: 62, headerSpacing: 6, columnSpacing: 6, rowSpacing: 3.5, hourSpacing: 3,
+          leastWidth: 146,
           mostWidth: 260, leastHeight: 29, scales: [2, 1.8, 1.6, 1.45, 1.3, 1.2, 1.1, 1.05, 1])
       case .rows:
         Measures(
           headerWidth: 44, headerSpacing: 4, columnSpacing: 5, rowSpacing: 1, hourSpacing: 2, leastWidth: 146,
-          mostWidth: 240, leastHeight: 9.5, scales: [2, 1.8, 1.6, 1.45, 1.3, 1.2, 1.15, 1.1, 1.05, 1, 0.95, 0.9])
+          mostWidth: 240, leastHeight: 9.5,
+          scales: [2, 1.8, 1.6, 1.45, 1.3, 1.2, 1.15, 1.1, 1.05, 1, 0.95, 0.9])
       }
     }
   }

@@ -44,7 +44,8 @@ struct CardGround: View {
             .stroke(style.theme.stopped.opacity(0.13), lineWidth: style.length(1.6))
             .clipShape(RoundedRectangle(cornerRadius: radius))
         }
-        RoundedRectangle(cornerRadius: radius, inset: line / 2).stroke(style.theme.cardStroke, lineWidth: line)
+        RoundedRectangle(cornerRadius: radius, inset: line / 2).stroke(
+          style.theme.cardStroke, lineWidth: line)
       }
     }
   }
@@ -59,7 +60,8 @@ struct FlightTrack: View {
   var body: some View {
     Styled { style in
       Track(
-        fraction: line.progress, color: style.theme.color(of: line.status), planeLength: style.length(planeLength)
+        fraction: line.progress, color: style.theme.color(of: line.status),
+        planeLength: style.length(planeLength)
       )
       .frame(height: style.length(planeLength / Airplane.aspect))
       .accessibilityRole(.figure)

@@ -51,7 +51,8 @@ private struct PeopleCount: View {
   var body: some View {
     Styled { style in
       HStack(spacing: style.length(1.2)) {
-        Circle().fill(colors.first ?? style.theme.quiet).frame(width: style.length(3.6), height: style.length(3.6))
+        Circle().fill(colors.first ?? style.theme.quiet).frame(
+          width: style.length(3.6), height: style.length(3.6))
         Text(String(colors.count)).font(style.text(6.2, .bold))
       }
       .fixedSize()

@@ -12,7 +12,9 @@ struct HourHeader: View {
       VStack(alignment: .leading, spacing: style.length(1)) {
         if heading.events.isEmpty || style.density == .rows { line(style) } else { block(style) }
         if heading.isContinued { continuation(style) }
-        if let asOf, !heading.isContinued, style.density != .rows { NowPill(time: asOf).padding(.top, style.length(1)) }
+        if let asOf, !heading.isContinued, style.density != .rows {
+          NowPill(time: asOf).padding(.top, style.length(1))
+        }
       }
       .lineLimit(1)
       .accessibilityRole(.heading)
@@ -35,7 +37,9 @@ struct HourHeader: View {
     HStack(alignment: .firstTextBaseline, spacing: style.length(3)) {
       Text(heading.hour.label, shorter: heading.hour.local.clock)
         .font(style.display(heading.hour.isAmbiguous ? 6.5 : 9.5))
-        .foregroundColor(isNow ? style.theme.now : heading.events.isEmpty ? style.theme.quiet : style.theme.ink)
+        .foregroundColor(
+          isNow ? style.theme.now : heading.events.isEmpty ? style.theme.quiet : style.theme.ink
+        )
         .layoutPriority(1)
       Text(heading.events.isEmpty ? style.words.emptyHour : String(heading.events.count), shorter: "–")
         .font(style.text(6.5)).foregroundColor(style.theme.quiet)
@@ -43,7 +47,8 @@ struct HourHeader: View {
   }
 
   private func continuation(_ style: PosterStyle) -> some View {
-    Text("(\(style.words.continued))", shorter: "(…)").font(style.text(6.5)).foregroundColor(style.theme.quiet)
+    Text("(\(style.words.continued))", shorter: "(…)").font(style.text(6.5)).foregroundColor(
+      style.theme.quiet)
   }
 
   private func counts(_ style: PosterStyle) -> String {

@@ -37,7 +37,10 @@ package struct Poster {
     var environment = EnvironmentValues()
     environment.style = PosterStyle(clock: clock, density: arrangement.density, scale: arrangement.scale)
     let style = environment.style
-    let sheet = Sheet(width: paper.width, height: paper.height, margins: EdgeInsets(arrangement.margin), stretch: arrangement.stretch) {
+    let sheet = Sheet(
+      width: paper.width, height: paper.height, margins: EdgeInsets(arrangement.margin),
+      stretch: arrangement.stretch
+    ) {
       if summary.flights.isEmpty {
         EmptyDay()
       } else {

@@ -77,7 +77,9 @@ public struct Sheet<Head: View, Foot: View> {
     view.node(in: context).size(for: ProposedSize(width: innerWidth, height: nil))
   }
 
-  private func drawing(of page: PlacedPage, stretch: Double, info: PageInfo, in context: ViewContext) -> Drawing {
+  private func drawing(of page: PlacedPage, stretch: Double, info: PageInfo, in context: ViewContext)
+    -> Drawing
+  {
     var marks: [Mark] = []
     let headNode = head(info).node(in: context)
     let footNode = foot(info).node(in: context)
