@@ -53,7 +53,9 @@ private var outputOptions: [Option] {
     .value(
       "density", .text("NAME"), \.report.density, Values.density, [.render],
       "auto, cards, compact or rows [auto]"),
-    .value("theme", .text("NAME|FILE"), \.themeName, Values.name, [.render], "light, dark, mono or a JSON theme [light]"),
+    .value(
+      "theme", .text("NAME|FILE"), \.themeName, Values.name, [.render],
+      "light, dark, mono or a JSON theme [light]"),
     .fixed("locale", "TAG", Values.locale, [.render], "language of words and dates [en]"),
     .value("clock", .number("12|24"), \.report.clock, Values.clock, [.render], "style of times [by locale]"),
     .value("title", .text("TEXT"), \.report.title, Values.text, [.render], "[airport code and city]"),
