@@ -10,6 +10,8 @@ public struct Drawing: Sendable {
   public var summary: String
   /// BCP 47 tag.
   public var language: String
+  /// What the page is called among others, such as `Page 2`; the outline of a document of several pages shows it.
+  public var name = ""
 
   public init(
     size: Size, marks: [Mark], background: Color = .white, title: String = "", summary: String = "",

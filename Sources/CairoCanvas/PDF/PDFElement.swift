@@ -1,0 +1,41 @@
+internal import PosterUI
+
+/// One element of a PDF's logical structure, in the order in which Cairo writes them.
+struct PDFElement {
+  /// Its type among the standard ones (ISO 32000-1, 14.8.4).
+  let name: String
+  /// What a reader says instead of the content.
+  var alternative: String?
+  /// BCP 47 tag, where it differs from the document's.
+  var language: String?
+  /// The page and the part of it that a figure takes, upwards from its lower left corner.
+  var figure: (page: Int, box: Rect)?
+}
+
+extension Group {
+  /// The elements that the group's meaning asks for, outer ones first, and whether text may stand in them as it is.
+  func pdfElements(page: Int, pageHeight: Double, unit: Double) -> (elements: [PDFElement], holdsText: Bool) {
+    guard let semantics else { return ([], false) }
+    func element(_ name: String, alternative: String? = nil) -> PDFElement {
+      PDFElement(name: name, alternative: alternative, language: semantics.language)
+    }
+    switch semantics.role {
+    case .heading:
+      // The document's title is the only heading that has no place in the outline.
+      return ([element("H\(min(6, (semantics.outlineLevel ?? 0) + 1))")], true)
+    case .article, .figure:
+      guard let label = semantics.label else { return ([element("Sect")], false) }
+      var figure = element("Figure", alternative: label)
+      let box = Rect(
+        x: bounds.minX / unit, y: (pageHeight - bounds.maxY) / unit, width: bounds.width / unit,
+        height: bounds.height / unit)
+      figure.figure = (page, box)
+      return ([figure], true)
+    case .list: return ([element("L")], false)
+    case .listItem: return ([element("LI"), element("LBody", alternative: semantics.label)], true)
+    case .note: return ([element("Note", alternative: semantics.label)], true)
+    case .document: return ([element("Sect")], false)
+    case nil: return semantics.label.map { ([element("P", alternative: $0)], true) } ?? ([], false)
+    }
+  }
+}
