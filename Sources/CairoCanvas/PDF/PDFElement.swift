@@ -24,7 +24,7 @@ extension Group {
       // The document's title is the only heading that has no place in the outline.
       return ([element("H\(min(6, (semantics.outlineLevel ?? 0) + 1))")], true)
     case .article, .figure:
-      guard let label = semantics.label else { return ([element("Sect")], false) }
+      guard let label = semantics.fullLabel else { return ([element("Sect")], false) }
       var figure = element("Figure", alternative: label)
       let box = Rect(
         x: bounds.minX / unit, y: (pageHeight - bounds.maxY) / unit, width: bounds.width / unit,
@@ -32,10 +32,10 @@ extension Group {
       figure.figure = (page, box)
       return ([figure], true)
     case .list: return ([element("L")], false)
-    case .listItem: return ([element("LI"), element("LBody", alternative: semantics.label)], true)
-    case .note: return ([element("Note", alternative: semantics.label)], true)
+    case .listItem: return ([element("LI"), element("LBody", alternative: semantics.fullLabel)], true)
+    case .note: return ([element("Note", alternative: semantics.fullLabel)], true)
     case .document: return ([element("Sect")], false)
-    case nil: return semantics.label.map { ([element("P", alternative: $0)], true) } ?? ([], false)
+    case nil: return semantics.fullLabel.map { ([element("P", alternative: $0)], true) } ?? ([], false)
     }
   }
 }

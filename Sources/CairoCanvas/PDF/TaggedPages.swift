@@ -74,7 +74,7 @@ struct TaggedPages {
   }
 
   private mutating func begin(_ link: String, around group: Group, in context: borrowing Context) {
-    elements.append(PDFElement(name: CAIRO_TAG_LINK, alternative: group.semantics?.label))
+    elements.append(PDFElement(name: CAIRO_TAG_LINK, alternative: group.semantics?.fullLabel))
     let box = group.bounds
     context.beginTag(
       CAIRO_TAG_LINK,

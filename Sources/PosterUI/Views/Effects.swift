@@ -36,6 +36,8 @@ extension View {
 
   /// What a screen reader says for the view: a complete phrase.
   public func accessibilityLabel(_ label: String) -> some View { semantics { $0.label = label } }
+  /// What a screen reader adds to the label.
+  public func accessibilityValue(_ value: String) -> some View { semantics { $0.value = value } }
   public func accessibilityRole(_ role: Semantics.Role) -> some View { semantics { $0.role = role } }
 
   /// Names the view, unique on the sheet; links lead to it.

@@ -137,7 +137,8 @@ func linkedSheet() -> Drawing {
   ]
   let flight = card(at: Point(x: 30, y: 80), pen: &pen)
   let semantics = Semantics(
-    role: .article, label: "UA 2069 to London", identifier: "it's \\ a card", link: "person-1")
+    role: .article, label: "UA 2069 to London", value: "In flight", identifier: "it's \\ a card",
+    link: "person-1")
   return Drawing(
     size: Size(width: 300, height: 160), marks: people + [.group(Group([flight], semantics: semantics))],
     title: "Linked")
