@@ -14,7 +14,7 @@ package struct ReportOptions: Sendable {
   /// Minutes past midnight.
   package var dayStart = 0
   package var asOf: AsOf = .now
-  package var formats: Set<Format> = Set(Format.allCases)
+  package var formats: Set<Format> = [.csv, .svg, .png, .pdf]
   package var paper = Paper.a3
   package var orientation = Orientation.portrait
   package var ppi = 144.0
@@ -46,7 +46,10 @@ package struct ReportOptions: Sendable {
   }
 
   package enum Format: String, Hashable, Sendable, CaseIterable {
-    case csv, svg, png, pdf
+    case csv, svg, png, pdf, txt
+
+    /// Whether it is made from the poster.
+    package var isPoster: Bool { self != .csv }
   }
 
   package enum Orientation: String, Hashable, Sendable, CaseIterable {

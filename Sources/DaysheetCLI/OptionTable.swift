@@ -42,7 +42,7 @@ private var outputOptions: [Option] {
       "where the report goes [daysheet-<day>-<airport>]"),
     .value(
       "format", short: "f", .list("LIST"), \.report.formats, Values.formats, [.render],
-      "of csv,svg,png,pdf [all]"),
+      "of csv,svg,png,pdf,txt [csv,svg,png,pdf]"),
     .value(
       "paper", .text("NAME"), \.report.paper, Values.paper, [.render],
       "\(Paper.names.joined(separator: ", ")) or <w>x<h>mm [a3]"),

@@ -51,9 +51,8 @@ enum Values {
   static func formats(_ value: String) throws(BadValue) -> Set<ReportOptions.Format> {
     var formats: Set<ReportOptions.Format> = []
     for name in value.split(separator: ",", omittingEmptySubsequences: false) {
-      if name == "txt" { throw .notBuiltYet }
       guard let format = ReportOptions.Format(rawValue: String(name)) else {
-        throw .expected("a list of csv,svg,png,pdf")
+        throw .expected("a list of csv,svg,png,pdf,txt")
       }
       formats.insert(format)
     }

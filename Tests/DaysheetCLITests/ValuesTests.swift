@@ -35,6 +35,8 @@ import Timelines
     #expect(try settings("as-of", "14:30").report.asOf == .clock(870))
     #expect(try settings("out", "x").report.output == "x")
     #expect(try settings("format", "pdf").report.formats == [.pdf])
+    #expect(try settings("format", "txt,csv").report.formats == [.csv, .txt])
+    #expect(Settings().report.formats == [.csv, .svg, .png, .pdf])
     #expect(try settings("paper", "A1").report.paper == Paper("a1"))
     #expect(try settings("orientation", "landscape").report.orientation == .landscape)
     #expect(try settings("ppi", "72.5").report.ppi == 72.5)
@@ -106,7 +108,7 @@ import Timelines
     arguments: [
       ("density", "rows"), ("density", "compact"), ("theme", "dark"), ("theme", "house.json"),
       ("locale", "de"),
-      ("locale", "pt-BR"), ("format", "csv,txt"),
+      ("locale", "pt-BR"),
     ])
   func notBuiltYet(option: String, value: String) {
     #expect(refuses(option, value) == "is not built yet")

@@ -13,7 +13,7 @@ struct PosterFiles {
   ///
   /// - Throws: exit code 69 where a font family of the theme is not installed.
   init(_ summary: Summary, options: ReportOptions, sheet: SheetDay) throws(RunError) {
-    guard !options.formats.isDisjoint(with: [.svg, .png, .pdf]) else {
+    guard options.formats.contains(where: \.isPoster) else {
       pages = []
       diagnostics = []
       return
@@ -61,6 +61,9 @@ struct PosterFiles {
         let bytes = try PDFEncoder.encode(
           pages, created: created.seconds, creator: "daysheet \(daysheetVersion)")
         files.append(OutputFile(name: "poster.pdf", bytes: bytes))
+      }
+      if formats.contains(.txt) {
+        files.append(OutputFile(name: "poster.txt", bytes: PlainTextEncoder.encode(pages)))
       }
       return files
     } catch {
