@@ -151,7 +151,7 @@ import Testing
 
   @Test func aBrokenPDFIsAnError() {
     #expect(throws: CanvasError.self) {
-      try PDFFinisher.finish(Array("nothing".utf8), created: 0, language: "en", elements: [], userUnits: [1])
+      try PDFFinisher.finish(Array("nothing".utf8), created: 0, elements: [], pages: [])
     }
   }
 }

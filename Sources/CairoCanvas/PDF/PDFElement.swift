@@ -8,13 +8,13 @@ struct PDFElement {
   var alternative: String?
   /// BCP 47 tag, where it differs from the document's.
   var language: String?
-  /// The page and the part of it that a figure takes, upwards from its lower left corner.
-  var figure: (page: Int, box: Rect)?
+  /// A figure's part of its page, upwards from the lower left corner.
+  var box: Rect?
 }
 
 extension Group {
   /// The elements that the group's meaning asks for, outer ones first, and whether text may stand in them as it is.
-  func pdfElements(page: Int, pageHeight: Double, unit: Double) -> (elements: [PDFElement], holdsText: Bool) {
+  func pdfElements(pageHeight: Double, unit: Double) -> (elements: [PDFElement], holdsText: Bool) {
     guard let semantics else { return ([], false) }
     func element(_ name: String, alternative: String? = nil) -> PDFElement {
       PDFElement(name: name, alternative: alternative, language: semantics.language)
@@ -26,10 +26,7 @@ extension Group {
     case .article, .figure:
       guard let label = semantics.fullLabel else { return ([element("Sect")], false) }
       var figure = element("Figure", alternative: label)
-      let box = Rect(
-        x: bounds.minX / unit, y: (pageHeight - bounds.maxY) / unit, width: bounds.width / unit,
-        height: bounds.height / unit)
-      figure.figure = (page, box)
+      figure.box = bounds.pdfRect(pageHeight: pageHeight, unit: unit)
       return ([figure], true)
     case .list: return ([element("L")], false)
     case .listItem: return ([element("LI"), element("LBody", alternative: semantics.fullLabel)], true)

@@ -18,7 +18,7 @@ public enum PDFEncoder {
     }
     let (drawn, elements) = try draw(pages, title: first.title, summary: first.summary, creator: creator)
     return try PDFFinisher.finish(
-      drawn, created: created, language: first.language, elements: elements, userUnits: pages.map(userUnit))
+      drawn, created: created, elements: elements, pages: pages)
   }
 
   /// Points in a unit of the page.
@@ -61,7 +61,7 @@ public enum PDFEncoder {
       context.use(page.background)
       cairo_paint(context.pointer)
     }
-    tagged.paint(page, number: number, in: context)
+    tagged.paint(page, in: context)
     cairo_show_page(context.pointer)
     try context.check("drawing page \(number) of a PDF")
   }

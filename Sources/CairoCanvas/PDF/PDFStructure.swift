@@ -28,10 +28,8 @@ enum PDFStructure {
     }
     if let alternative = element.alternative { node["/Alt"] = document.text(alternative) }
     if let language = element.language { node["/Lang"] = document.text(language) }
-    if let box = element.figure?.box {
-      let corners = [box.minX, box.minY, box.maxX, box.maxY].map { "\(($0 * 100).rounded() / 100)" }
-      node["/A"] = document.parsed(
-        "<< /O /Layout /Placement /Block /BBox [\(corners.joined(separator: " "))] >>")
+    if let box = element.box {
+      node["/A"] = document.parsed("<< /O /Layout /Placement /Block /BBox \(box.pdfCorners) >>")
     }
     for child in node["/K"].items { try complete(child, from: &rest, in: document) }
   }

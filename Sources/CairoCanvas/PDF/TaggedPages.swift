@@ -9,7 +9,6 @@ struct TaggedPages {
   private let targets: Set<String>
   /// Those that were not drawn yet.
   private var ahead: Set<String>
-  private var page = 0
   private var pageHeight = 0.0
   private var unit = 1.0
 
@@ -19,8 +18,7 @@ struct TaggedPages {
     ahead = targets
   }
 
-  mutating func paint(_ drawing: Drawing, number: Int, in context: borrowing Context) {
-    page = number
+  mutating func paint(_ drawing: Drawing, in context: borrowing Context) {
     pageHeight = drawing.size.height
     unit = Double(PDFEncoder.userUnit(of: drawing))
     paint(drawing.structuredMarks, isInText: false, isInLink: false, in: context)
@@ -47,12 +45,12 @@ struct TaggedPages {
     _ group: Group, isInText: Bool, isInLink: Bool, in context: borrowing Context
   ) {
     let (own, holdsText) =
-      isInText ? ([], true) : group.pdfElements(page: page, pageHeight: pageHeight, unit: unit)
+      isInText ? ([], true) : group.pdfElements(pageHeight: pageHeight, unit: unit)
     let link = isInLink ? nil : group.semantics?.link.flatMap { targets.contains($0) ? $0 : nil }
     let target = group.semantics?.identifier.flatMap { ahead.remove($0) }
     if let target { context.beginTag(CAIRO_TAG_DEST, "name='\(Self.escaped(target))'") }
     // A picture lies in its link, text has the link in it.
-    let isPicture = own.first?.figure != nil
+    let isPicture = own.first?.box != nil
     if let link, isPicture { begin(link, around: group, in: context) }
     for element in own { begin(element, in: context) }
     if let link, !isPicture { begin(link, around: group, in: context) }
