@@ -17,6 +17,9 @@ package struct ReportOptions: Sendable {
   package var formats: Set<Format> = [.csv, .svg, .png, .pdf]
   package var paper = Paper.a3
   package var orientation = Orientation.portrait
+  /// `nil`: the roomiest that fits the sheet on one page.
+  package var density: Density?
+  package var theme = Theme.light
   package var ppi = 144.0
   package var clock: ClockStyle?
   package var title: String?

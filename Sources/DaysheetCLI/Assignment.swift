@@ -10,8 +10,8 @@ struct Assignment {
     /// As typed: `--paper`, `-o`.
     case flag(String)
     case environment(String)
-    /// Of the file with this path.
-    case file(String)
+    /// At this place of the file.
+    case file(SourceLocation)
   }
 
   func apply(to settings: inout Settings) throws(RunError) {
@@ -26,7 +26,7 @@ struct Assignment {
     switch source {
     case .flag(let name): .usage("\(name): \(problem)")
     case .environment(let name): .configuration("\(name): \(problem)", at: .nowhere)
-    case .file(let path): .configuration("\(option.name): \(problem)", at: SourceLocation(file: path))
+    case .file(let place): .configuration("\(option.name): \(problem)", at: place)
     }
   }
 }

@@ -101,7 +101,7 @@ struct CommandLineReader {
     }
     let names = optionTable.filter { $0.commands.contains(command) }.map(\.name)
     let hint =
-      Spelling.nearest(to: name, in: names).map { "Did you mean --\($0)?" }
+      Spelling.nearest(to: name, among: names).map { "Did you mean --\($0)?" }
       ?? "\"daysheet help \(command.rawValue)\" lists the options."
     return .usage("unknown option --\(name)", hint: hint)
   }

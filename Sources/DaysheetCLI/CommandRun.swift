@@ -52,8 +52,17 @@ struct CommandRun {
     if settings.isVerbose {
       for text in result.shortened { console.talk("shortened: \(text.full) → \(text.shown)") }
     }
-    console.talk("wrote \(result.folder): \(result.files.joined(separator: " "))")
+    console.talk(Self.written(result.files, into: result.folder))
     return result.exitCode
+  }
+
+  /// Names the files, but only counts the pages of SVG and PNG after the first.
+  static func written(_ files: [String], into folder: String) -> String {
+    let (pages, others) = (
+      files.filter { $0.hasPrefix("poster-") }, files.filter { !$0.hasPrefix("poster-") }
+    )
+    let more = pages.isEmpty ? "" : " and \(pages.count) of further pages"
+    return "wrote \(folder): \(others.joined(separator: " "))\(more)"
   }
 
   private func check(_ settings: Settings, _ console: Console) throws(RunError) -> ExitCode {

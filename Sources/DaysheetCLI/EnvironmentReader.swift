@@ -15,7 +15,7 @@ enum EnvironmentReader {
     let names = options.map(name(of:))
     let warnings = environment.keys.filter { $0.hasPrefix(prefix) && !names.contains($0) }.sorted().map {
       name in
-      let nearest = Spelling.nearest(to: name.lowercased(), in: names.map { $0.lowercased() })
+      let nearest = Spelling.nearest(to: name.lowercased(), among: names.map { $0.lowercased() })
       return Diagnostic(
         .warning, .configuration, "\(name) in the environment is no option", at: .nowhere,
         hint: nearest.map { "Did you mean \($0.uppercased())?" })

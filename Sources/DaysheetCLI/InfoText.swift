@@ -8,6 +8,10 @@ enum InfoText {
   }
 
   private static var lines: [String] {
-    ["daysheet \(daysheetVersion)", "zone data \(TimeZone.timeZoneDataVersion)"]
+    let provenance = Provenance.ofThisMachine()
+    let libraries = provenance.libraries.map { "\($0.name) \($0.version)" }
+    let fonts = provenance.fonts.map { "  \($0.name): \($0.version)" }
+    return ["daysheet \(daysheetVersion)"] + libraries + ["zone data \(TimeZone.timeZoneDataVersion)"]
+      + ["fonts:"] + fonts + ["feeds: \(FlightLoader.feedNames.joined(separator: ", "))"]
   }
 }

@@ -32,6 +32,7 @@ enum Invocation {
     case .render, .check:
       var (settings, warnings) = try layered(reader.assignments, environment: environment)
       settings.report.flights = reader.operands
+      settings.report.theme = try ThemeFile.theme(settings.themeName)
       settings.report.metadataDate = try sourceDateEpoch(environment)
       try require(settings.report, for: command)
       return (command == .render ? .render(settings) : .check(settings), warnings)
@@ -103,7 +104,9 @@ enum Invocation {
       return .usage("\"\(name)\" is a file, not a command", hint: "Did you mean daysheet render \(name)?")
     }
     let hint =
-      Spelling.nearest(to: name, in: Command.allCases.map(\.rawValue)).map { "Did you mean daysheet \($0)?" }
+      Spelling.nearest(to: name, among: Command.allCases.map(\.rawValue)).map {
+        "Did you mean daysheet \($0)?"
+      }
       ?? "\"daysheet help\" lists the commands."
     return .usage("unknown command \"\(name)\"", hint: hint)
   }

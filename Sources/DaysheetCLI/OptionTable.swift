@@ -50,8 +50,10 @@ private var outputOptions: [Option] {
       "orientation", .text("NAME"), \.report.orientation, Values.choice, [.render],
       "portrait or landscape [portrait]"),
     .value("ppi", .number("N"), \.report.ppi, Values.ppi, [.render], "pixels per inch of the PNG [144]"),
-    .fixed("density", "NAME", Values.density, [.render], "auto or cards [auto]"),
-    .fixed("theme", "NAME", Values.theme, [.render], "light [light]"),
+    .value(
+      "density", .text("NAME"), \.report.density, Values.density, [.render],
+      "auto, cards, compact or rows [auto]"),
+    .value("theme", .text("NAME|FILE"), \.themeName, Values.name, [.render], "light, dark, mono or a JSON theme [light]"),
     .fixed("locale", "TAG", Values.locale, [.render], "language of words and dates [en]"),
     .value("clock", .number("12|24"), \.report.clock, Values.clock, [.render], "style of times [by locale]"),
     .value("title", .text("TEXT"), \.report.title, Values.text, [.render], "[airport code and city]"),

@@ -22,66 +22,17 @@ extension Values {
   }
 
   static func dayStart(_ value: String) throws(BadValue) -> Int {
-    guard let minutes = clockMinutes(value) else { throw .expected("a time of day such as 04:30") }
+    guard case .clock(let minutes)? = ReportOptions.AsOf(value), minutes < 1440 else {
+      throw .expected("a time of day such as 04:30")
+    }
     return minutes
   }
 
   static func asOf(_ value: String) throws(BadValue) -> ReportOptions.AsOf {
-    if value == "now" { return .now }
-    if let minutes = clockMinutes(value) { return .clock(minutes) }
-    guard let asOf = isoTime(value) else {
+    guard let asOf = ReportOptions.AsOf(value) else {
       throw .expected("now, a time of day such as 14:30, or ISO 8601 such as 2026-03-12T14:30+01:00")
     }
     return asOf
-  }
-
-  /// `HH:MM`, 00:00 to 23:59, in minutes past midnight.
-  private static func clockMinutes(_ value: some StringProtocol) -> Int? {
-    let parts = value.split(separator: ":", omittingEmptySubsequences: false)
-    guard parts.count == 2, let hour = digits(parts[0], below: 24), let minute = digits(parts[1], below: 60)
-    else {
-      return nil
-    }
-    return hour * 60 + minute
-  }
-
-  /// `2026-03-12T14:30`, with seconds and an offset or `Z` where they are given; a blank may stand for the `T`.
-  private static func isoTime(_ value: String) -> ReportOptions.AsOf? {
-    guard value.utf8.count >= 16, let date = CalendarDate(value.prefix(10)),
-      "Tt ".contains(value.dropFirst(10).prefix(1))
-    else { return nil }
-    var rest = value.dropFirst(11)
-    guard let minutes = clockMinutes(rest.prefix(5)) else { return nil }
-    rest = rest.dropFirst(5)
-    var local = LocalTime(date, minutes: minutes)
-    if rest.hasPrefix(":") {
-      guard let seconds = digits(rest.dropFirst().prefix(2), below: 60) else { return nil }
-      local = LocalTime(wallSeconds: local.wallSeconds + seconds)
-      rest = rest.dropFirst(3)
-    }
-    if rest.isEmpty { return .local(local) }
-    guard let offset = isoOffset(rest) else { return nil }
-    return .instant(Instant(seconds: local.wallSeconds - offset))
-  }
-
-  /// `Z`, `+01:00`, `-0330` or `+01`, in seconds.
-  private static func isoOffset(_ text: Substring) -> Int? {
-    if text == "Z" || text == "z" { return 0 }
-    guard let sign = text.first, sign == "+" || sign == "-" else { return nil }
-    var clock = text.dropFirst().filter { $0 != ":" }
-    if clock.utf8.count == 2 { clock += "00" }
-    guard clock.utf8.count == 4, let hours = digits(clock.prefix(2), below: 19),
-      let minutes = digits(clock.suffix(2), below: 60)
-    else { return nil }
-    return (hours * 60 + minutes) * (sign == "-" ? -60 : 60)
-  }
-
-  /// Exactly two decimal digits.
-  private static func digits(_ text: some StringProtocol, below limit: Int) -> Int? {
-    guard text.utf8.count == 2, text.utf8.allSatisfy({ (48...57).contains($0) }), let value = Int(text),
-      value < limit
-    else { return nil }
-    return value
   }
 }
 

@@ -80,16 +80,16 @@ enum Values {
     return style
   }
 
-  static func density(_ value: String) throws(BadValue) {
-    switch value {
-    case "auto", "cards": return
-    case "compact", "rows": throw .notBuiltYet
-    default: throw .expected("auto or cards")
-    }
+  /// `nil` for `auto`.
+  static func density(_ value: String) throws(BadValue) -> Density? {
+    if value == "auto" { return nil }
+    guard let density = Density(rawValue: value) else { throw .expected("auto, cards, compact or rows") }
+    return density
   }
 
-  static func theme(_ value: String) throws(BadValue) {
-    guard value == "light" else { throw .notBuiltYet }
+  static func name(_ value: String) throws(BadValue) -> String {
+    guard !value.isEmpty else { throw .expected("a name") }
+    return value
   }
 
   static func locale(_ value: String) throws(BadValue) {

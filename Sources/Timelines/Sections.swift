@@ -22,68 +22,70 @@ public struct Section<Element> {
   public static func grouping(
     _ elements: some Sequence<Element>, by title: (Element) -> String?, locale: Locale
   ) -> [Section] {
-    // Few titles stand for many elements: each is trimmed and folded once.
-    var titles: [String: Title?] = [:]
-    var groups: [(spellings: [String: Int], given: Set<String>, elements: [Element])] = []
-    var groupOfKey: [String: Int] = [:]
+    var groups = Groups<Element>()
     var untitled: [Element] = []
     for element in elements {
-      let given = title(element) ?? ""
-      let known =
-        titles[given]
-        ?? Title(given).map { title in
-          var title = title
-          title.group = groupOfKey[title.key] ?? groups.count
-          groupOfKey[title.key] = title.group
-          if title.group == groups.count { groups.append(([:], [], [])) }
-          groups[title.group].given.insert(given)
-          return title
-        }
-      titles[given] = .some(known)
-      guard let known else {
+      if let title = title(element), let group = groups.index(of: title) {
+        groups.all[group].elements.append(element)
+        groups.all[group].counts[title, default: 0] += 1
+      } else {
         untitled.append(element)
-        continue
       }
-      groups[known.group].spellings[known.spelling, default: 0] += 1
-      groups[known.group].elements.append(element)
     }
-    var sections = groups.map { group in
+    var sections = groups.all.map { group in
       Section(
-        title: shownSpelling(of: group.spellings, locale: locale), elements: group.elements,
-        spellings: group.given.sorted())
+        title: group.shownSpelling(locale: locale), elements: group.elements,
+        spellings: group.counts.keys.sorted())
     }
     let ranks = CollationRanks(sections.lazy.compactMap(\.title), locale: locale)
     sections.sort { ranks.rank(of: $0.title ?? "") < ranks.rank(of: $1.title ?? "") }
     return untitled.isEmpty ? sections : sections + [Section(title: nil, elements: untitled)]
   }
-
-  private static func shownSpelling(of spellings: [String: Int], locale: Locale) -> String? {
-    let ranks = CollationRanks(spellings.keys, locale: locale)
-    return spellings.min { left, right in
-      left.value != right.value
-        ? left.value > right.value : ranks.rank(of: left.key) < ranks.rank(of: right.key)
-    }?.key
-  }
-}
-
-/// A title as given, brought to the form in which titles are compared and shown.
-private struct Title {
-  /// In normal form C, without surrounding blanks, inner runs of blanks as one.
-  let spelling: String
-  /// Equal for titles that are one. Capitals, so that ß is SS and a final sigma is like any other.
-  let key: String
-  var group = 0
-
-  /// `nil` for blanks only.
-  init?(_ given: String) {
-    spelling = given.precomposedStringWithCanonicalMapping.split(whereSeparator: \.isWhitespace)
-      .joined(separator: " ")
-    if spelling.isEmpty { return nil }
-    key = spelling.uppercased()
-  }
 }
 
 extension Section: Sendable where Element: Sendable {}
+
+/// Elements by title; few titles stand for many elements, so each different one is brought to its key only once.
+private struct Groups<Element> {
+  struct Group {
+    /// How often each title was given, as it was given.
+    var counts: [String: Int] = [:]
+    var elements: [Element] = []
+
+    /// The most frequent spelling, of equally frequent ones the first in sort order.
+    func shownSpelling(locale: Locale) -> String? {
+      var trimmed: [String: Int] = [:]
+      for (title, count) in counts { trimmed[title.trimmedTitle, default: 0] += count }
+      let ranks = CollationRanks(trimmed.keys, locale: locale)
+      return trimmed.min { left, right in
+        (right.value, ranks.rank(of: left.key)) < (left.value, ranks.rank(of: right.key))
+      }?.key
+    }
+  }
+
+  var all: [Group] = []
+  /// The group of each title as given; `nil` for blanks only.
+  private var byTitle: [String: Int?] = [:]
+  private var byKey: [String: Int] = [:]
+
+  mutating func index(of title: String) -> Int? {
+    if let known = byTitle[title] { return known }
+    // Capitals, so that ß is SS and a final sigma is like any other.
+    let key = title.trimmedTitle.uppercased()
+    let group = key.isEmpty ? nil : byKey[key] ?? all.count
+    if group == all.count { all.append(Group()) }
+    if let group { byKey[key] = group }
+    byTitle[title] = .some(group)
+    return group
+  }
+}
+
+extension String {
+  /// In normal form C, without surrounding blanks, inner runs of blanks as one.
+  fileprivate var trimmedTitle: String {
+    precomposedStringWithCanonicalMapping.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+}
 
 /// The places of strings in a locale's collation, so that many elements sort by an integer.
 ///

@@ -39,19 +39,19 @@ public struct Timeline<Event> {
   }
 
   private init(_ timed: [(time: Instant, event: Event)], in day: Day, tie: ((Event, Event) -> Bool)?) {
-    let inside = timed.enumerated().filter { day.contains($0.element.time) }.sorted { left, right in
-      if left.element.time != right.element.time { return left.element.time < right.element.time }
+    let inside = timed.indices.filter { day.contains(timed[$0].time) }.sorted { left, right in
+      if timed[left].time != timed[right].time { return timed[left].time < timed[right].time }
       if let tie {
-        if tie(left.element.event, right.element.event) { return true }
-        if tie(right.element.event, left.element.event) { return false }
+        if tie(timed[left].event, timed[right].event) { return true }
+        if tie(timed[right].event, timed[left].event) { return false }
       }
-      return left.offset < right.offset
+      return left < right
     }
     var buckets = [[Event]](repeating: [], count: day.hours.count)
     var hour = 0
-    for (_, (time, event)) in inside {
-      while !day.hours[hour].contains(time) { hour += 1 }
-      buckets[hour].append(event)
+    for index in inside {
+      while !day.hours[hour].contains(timed[index].time) { hour += 1 }
+      buckets[hour].append(timed[index].event)
     }
     self.day = day
     self.buckets = buckets

@@ -3,96 +3,61 @@ import Testing
 
 /// The built program from outside: exit codes, and what goes to which stream.
 @Suite struct CommandTests {
-  private struct Outcome {
-    var status: Int32
-    var output: String
-    var talk: String
-  }
-
-  private static func daysheet(
-    _ arguments: [String], environment: [String: String] = [:], in folder: URL? = nil
-  ) throws -> Outcome {
-    let process = Process()
-    process.executableURL = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent().appending(
-      path: "daysheet")
-    process.arguments = arguments
-    process.environment = environment
-    process.currentDirectoryURL = folder
-    process.standardInput = FileHandle.nullDevice
-    let (output, talk) = (Pipe(), Pipe())
-    process.standardOutput = output
-    process.standardError = talk
-    try process.run()
-    let written = try output.fileHandleForReading.readToEnd() ?? Data()
-    let said = try talk.fileHandleForReading.readToEnd() ?? Data()
-    process.waitUntilExit()
-    return Outcome(
-      status: process.terminationStatus, output: String(decoding: written, as: UTF8.self),
-      talk: String(decoding: said, as: UTF8.self))
-  }
-
-  private static func withFolder(_ body: (URL) throws -> Void) throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "daysheet-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    try body(folder)
-  }
-
   @Test(arguments: [
     ["help"], ["--help"], ["help", "render"], ["sample", "--help"], ["--version"], ["info"],
   ])
   func resultsGoToStandardOutput(arguments: [String]) throws {
-    let outcome = try Self.daysheet(arguments)
+    let outcome = try BuiltProgram().run(arguments)
     #expect(outcome.status == 0)
     #expect(!outcome.output.isEmpty)
     #expect(outcome.talk.isEmpty)
   }
 
   @Test(arguments: [
-    [], ["rendr"], ["render"], ["render", "f", "--each=airport"], ["render", "f", "--theme", "dark"],
+    [], ["rendr"], ["render"], ["render", "f", "--each=airport"], ["render", "f", "--density", "tight"],
   ])
   func wrongUsageIs64(arguments: [String]) throws {
-    let outcome = try Self.daysheet(arguments)
+    let outcome = try BuiltProgram().run(arguments)
     #expect(outcome.status == 64)
     #expect(outcome.output.isEmpty)
     #expect(outcome.talk.hasPrefix("error[usage]: "))
   }
 
   @Test func aMissingInputIs66() throws {
-    let outcome = try Self.daysheet(["render", "/nowhere/flights.csv"])
+    let outcome = try BuiltProgram().run(["render", "/nowhere/flights.csv"])
     #expect(outcome.status == 66)
     #expect(outcome.output.isEmpty)
     #expect(outcome.talk.hasPrefix("/nowhere/flights.csv: error["))
   }
 
   @Test func aBadConfigurationIs78() throws {
-    try Self.withFolder { folder throws in
+    try BuiltProgram.withFolder { folder throws in
       try Data(#"{"papr": "a3"}"#.utf8).write(to: folder.appending(path: "daysheet.json"))
-      let outcome = try Self.daysheet(["render", "f.csv"], in: folder)
+      let outcome = try BuiltProgram(folder: folder).run(["render", "f.csv"])
       #expect(outcome.status == 78)
       #expect(
         outcome.talk == """
-          daysheet.json: error[configuration]: papr: no option has this name
+          daysheet.json:1:2: error[configuration]: papr: no option has this name
               hint: Did you mean "paper"?
 
           """)
       // Other commands do not read it.
-      #expect(try Self.daysheet(["info"], in: folder).status == 0)
+      #expect(try BuiltProgram(folder: folder).run(["info"]).status == 0)
     }
   }
 
   @Test func coloursOnlyWhereTheyAreWanted() throws {
-    let never = try Self.daysheet(["render", "/nowhere"])
-    let always = try Self.daysheet(["render", "/nowhere", "--color=always"])
+    let never = try BuiltProgram().run(["render", "/nowhere"])
+    let always = try BuiltProgram().run(["render", "/nowhere", "--color=always"])
     #expect(!never.talk.contains("\u{1B}"))
     #expect(always.talk.contains("\u{1B}[1;31merror["))
   }
 
   @Test func sampleWritesTwoFilesThatDoNotDependOnTheMachine() throws {
-    try Self.withFolder { folder throws in
-      let first = try Self.daysheet(
-        ["sample", "a"], environment: ["TZ": "Asia/Tokyo", "LANG": "tr_TR"], in: folder)
-      let second = try Self.daysheet(["sample", "b", "-q", "--seed=1"], in: folder)
+    try BuiltProgram.withFolder { folder throws in
+      let first = try BuiltProgram(environment: ["TZ": "Asia/Tokyo", "LANG": "tr_TR"], folder: folder).run(
+        ["sample", "a"])
+      let second = try BuiltProgram(folder: folder).run(["sample", "b", "-q", "--seed=1"])
       #expect(first.status == 0 && second.status == 0)
       #expect(first.output.isEmpty && second.output.isEmpty)
       #expect(first.talk.contains("daysheet render a/flights.csv --people a/people.csv"))
@@ -107,9 +72,9 @@ import Testing
   }
 
   @Test func sampleCannotWriteIntoAFileIs73() throws {
-    try Self.withFolder { folder throws in
+    try BuiltProgram.withFolder { folder throws in
       try Data().write(to: folder.appending(path: "a"))
-      let outcome = try Self.daysheet(["sample", "a"], in: folder)
+      let outcome = try BuiltProgram(folder: folder).run(["sample", "a"])
       #expect(outcome.status == 73)
       #expect(outcome.talk.hasPrefix("a: error[cannot-write]: "))
     }
@@ -118,11 +83,10 @@ import Testing
   @Test func aReaderThatHasGoneAwayIsNoCrash() throws {
     let process = Process()
     process.executableURL = URL(filePath: "/bin/sh")
-    let program = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent().appending(
-      path: "daysheet"
-    ).path
     // The program starts writing when nobody reads any more.
-    process.arguments = ["-c", "{ sleep 0.2; \"$0\" help render; echo $? >&2; } | true", program]
+    process.arguments = [
+      "-c", "{ sleep 0.2; \"$0\" help render; echo $? >&2; } | true", BuiltProgram.url.path,
+    ]
     let talk = Pipe()
     process.standardError = talk
     try process.run()

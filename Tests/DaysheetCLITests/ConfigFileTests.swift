@@ -61,9 +61,26 @@ import Testing
     #expect(failure(#"{"fromat": "csv"}"#)?.hint == "Did you mean \"format\"?")
   }
 
-  @Test(arguments: ["", "{", "[]", "3", #"{"paper": }"#])
-  func brokenFiles(text: String) {
-    #expect(failure(text)?.text.hasPrefix("is not a JSON object: ") == true)
+  @Test func problemsHaveALineAndAColumn() {
+    let failure = failure("{\n  \"paper\": \"a3\",\n  \"é\": 1, \"papr\": \"a3\"\n}")
+    #expect(failure?.text == "é: no option has this name")
+    #expect(failure?.location.line == 3)
+    #expect(failure?.location.column == 3)
+  }
+
+  @Test(arguments: [
+    ("", 1, 1), ("{", 1, 2), ("[]", 1, 1), ("3", 1, 1), ("{\"paper\": }", 1, 11),
+    ("{\"paper\": \"a3\"\n,}", 2, 2),
+    ("{} x", 1, 4), ("{\"paper\": \"a3\",\n\"paper\": \"a4\"}", 2, 1),
+  ])
+  func brokenFiles(text: String, line: Int, column: Int) {
+    let failure = failure(text)
+    #expect(failure?.location.line == line)
+    #expect(failure?.location.column == column)
+  }
+
+  @Test func aByteOrderMarkAndEscapesAreRead() throws {
+    #expect(try read("\u{FEFF}{\"t\\u0069tle\": \"a\\n\"}") == ["title": ["a\n"]])
   }
 
   @Test func aMissingFileIsAnErrorWhereItWasNamed() {

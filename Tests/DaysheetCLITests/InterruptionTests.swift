@@ -6,7 +6,8 @@ struct InterruptionTests {
   private func program(asOf: String, into folder: URL) -> BuiltProgram {
     BuiltProgram(
       arguments: [
-        "render", "flights.csv", "--as-of", asOf, "--format", "csv,svg,pdf", "--paper", "a5", "--out",
+        "render", "flights.csv", "--as-of", asOf, "--format", "csv,svg,pdf", "--paper", "a5", "--density",
+        "cards", "--out",
         folder.path,
       ],
       folder: BuiltProgram.samples.appending(path: "clock-change"))

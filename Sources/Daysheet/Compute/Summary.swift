@@ -29,6 +29,7 @@ package struct Summary: Sendable {
     package var people = 0
     /// Companies with a name.
     package var companies = 0
+    /// Rows of people without a flight, as in ``CompanySection/unlinked``.
     package var unlinked = 0
 
     package init() {}
@@ -129,6 +130,7 @@ package struct CompanySection: Sendable {
   /// Sorted by family name, then given name, then flight.
   package var people: [PersonLine]
   package var persons: Int
+  /// Rows of ``people`` with an arrival, with a departure, and without a flight: their sum is the number of rows.
   package var arrivals: Int
   package var departures: Int
   package var unlinked: Int

@@ -91,6 +91,8 @@ package struct RunRecord: Sendable {
       ),
       ("paper", .string(options.paper.name)),
       ("orientation", .string(options.orientation.rawValue)),
+      ("theme", .string(options.theme.name)),
+      ("density", .string(options.density?.rawValue ?? "auto")),
       ("ppi", .number(options.ppi)),
       ("clock", options.clock.map { .integer($0.rawValue) } ?? .null),
       ("title", JSONText(options.title)),

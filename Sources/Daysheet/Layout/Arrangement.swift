@@ -1,83 +1,91 @@
 import PosterUI
 import Timelines
 
-/// A paper in its orientation, in points; `height` is `nil` where the sheet is as tall as needed.
-struct PaperSize: Hashable {
-  let width: Double
-  let height: Double?
-
-  init(_ paper: Paper, _ orientation: ReportOptions.Orientation) {
-    if orientation == .landscape, let height = paper.height {
-      self.width = height
-      self.height = paper.width
-    } else {
-      width = paper.width
-      height = paper.height
-    }
-  }
-}
-
-/// How large a poster's parts are and how many cards stand side by side.
+/// How a poster's parts are arranged: density, size and how many flights stand side by side.
 struct Arrangement {
+  let density: Density
   let scale: Double
   let columns: Int
   let margin: Double
-  /// Whether the timeline alone leaves room on one page, by the least height of its parts.
-  let mayFitOnePage: Bool
 
   private let innerWidth: Double
 
-  /// Lengths for scale 1, in points.
-  private enum Length {
-    static let headerWidth = 62.0
-    static let headerSpacing = 6.0
-    static let cardSpacing = 8.0
-    static let leastCardWidth = 146.0
-    static let mostCardWidth = 300.0
-    static let leastCardHeight = 50.0
-    static let hourSpacing = 3.5
-    static let sectionWidth = 130.0
-  }
+  /// Lengths at scale 1 in one density, in points.
+  private struct Measures {
+    var headerWidth: Double
+    var headerSpacing: Double
+    var columnSpacing: Double
+    var rowSpacing: Double
+    var hourSpacing: Double
+    /// Widths between which a flight looks good.
+    var leastWidth: Double
+    var mostWidth: Double
+    /// A little less than a flight really needs, to leave out at once what cannot fit.
+    var leastHeight: Double
+    /// From roomy to tight; the last one keeps texts above the least size on paper.
+    var scales: [Double]
 
-  private init(scale: Double, columns: Int, paper: PaperSize, rows: Int, hours: Int) {
-    self.scale = scale
-    self.columns = columns
-    let margin = Self.margin(on: paper)
-    self.margin = margin
-    innerWidth = paper.width - 2 * margin
-    let least = Double(rows) * Length.leastCardHeight + Double(hours) * 2 * Length.hourSpacing
-    mayFitOnePage = paper.height.map { least * scale < $0 - 2 * margin } ?? (scale == 1)
-  }
-
-  /// Every arrangement worth trying, the roomiest first.
-  static func candidates(for summary: Summary, on paper: PaperSize) -> [Arrangement] {
-    let scales = paper.height == nil ? [1] : [3, 2.6, 2.3, 2, 1.8, 1.6, 1.45, 1.3, 1.2, 1.1, 1.05, 1]
-    return scales.flatMap { scale -> [Arrangement] in
-      let limits = columns(scale: scale, on: paper, for: summary)
-      return (limits.least...limits.most).map { columns in
-        let rows = summary.timeline.hours.reduce(0) { rows, hour in
-          rows + max(1, (summary.timeline.events(in: hour).count + columns - 1) / columns)
-        }
-        return Arrangement(
-          scale: scale, columns: columns, paper: paper, rows: rows, hours: summary.timeline.hours.count)
+    static func of(_ density: Density) -> Measures {
+      switch density {
+      case .cards:
+        Measures(
+          headerWidth: 62, headerSpacing: 6, columnSpacing: 8, rowSpacing: 5, hourSpacing: 3.5,
+          leastWidth: 146,
+          mostWidth: 300, leastHeight: 52, scales: [3, 2.6, 2.3, 2, 1.8, 1.6, 1.45, 1.3, 1.2, 1.1, 1.05, 1])
+      case .compact:
+        Measures(
+          headerWidth: 62, headerSpacing: 6, columnSpacing: 6, rowSpacing: 3.5, hourSpacing: 3,
+          leastWidth: 146,
+          mostWidth: 260, leastHeight: 29, scales: [2, 1.8, 1.6, 1.45, 1.3, 1.2, 1.1, 1.05, 1])
+      case .rows:
+        Measures(
+          headerWidth: 44, headerSpacing: 4, columnSpacing: 5, rowSpacing: 1, hourSpacing: 2, leastWidth: 146,
+          mostWidth: 240, leastHeight: 9.5,
+          scales: [2, 1.8, 1.6, 1.45, 1.3, 1.2, 1.15, 1.1, 1.05, 1, 0.95, 0.9])
       }
     }
   }
 
-  /// The arrangement for several pages: true size, as many cards side by side as are easy to read.
-  static func common(for summary: Summary, on paper: PaperSize) -> Arrangement {
-    let columns = columns(scale: 1, on: paper, for: summary).most
-    return Arrangement(scale: 1, columns: columns, paper: paper, rows: 0, hours: 0)
+  private var measures: Measures { .of(density) }
+
+  private init(density: Density, scale: Double, columns: Int, paper: PaperSize) {
+    self.density = density
+    self.scale = scale
+    self.columns = columns
+    margin = Self.margin(on: paper)
+    innerWidth = paper.width - 2 * margin
+  }
+
+  /// Every arrangement that may need one page only, the roomiest first.
+  ///
+  /// - Parameter densities: the ones that the user allows.
+  static func candidates(for summary: Summary, on paper: PaperSize, densities: [Density]) -> [Arrangement] {
+    densities.flatMap { density -> [Arrangement] in
+      let scales = paper.height == nil ? [1] : Measures.of(density).scales
+      return scales.flatMap { scale -> [Arrangement] in
+        let limits = columns(density, scale: scale, on: paper, for: summary)
+        return (limits.least...limits.most).map { columns in
+          Arrangement(density: density, scale: scale, columns: columns, paper: paper)
+        }
+      }
+    }
+    .filter { $0.mayFitOnePage(summary, on: paper) }
+  }
+
+  /// The arrangement for several pages: true size, as many flights side by side as are easy to read.
+  static func common(for summary: Summary, on paper: PaperSize, density: Density) -> Arrangement {
+    let columns = columns(density, scale: 1, on: paper, for: summary).most
+    return Arrangement(density: density, scale: 1, columns: columns, paper: paper)
   }
 
   func timelineStyle(rule: Color) -> TimelineStyle {
     var style = TimelineStyle()
     style.columns = columns
-    style.headerWidth = Length.headerWidth * scale
-    style.headerSpacing = Length.headerSpacing * scale
-    style.columnSpacing = Length.cardSpacing * scale
-    style.rowSpacing = 5 * scale
-    style.hourSpacing = Length.hourSpacing * scale
+    style.headerWidth = measures.headerWidth * scale
+    style.headerSpacing = measures.headerSpacing * scale
+    style.columnSpacing = measures.columnSpacing * scale
+    style.rowSpacing = measures.rowSpacing * scale
+    style.hourSpacing = measures.hourSpacing * scale
     style.rule = Stroke(rule, width: 0.75 * scale)
     return style
   }
@@ -91,25 +99,58 @@ struct Arrangement {
     return style
   }
 
-  /// As many columns as names need, and no more than there are sections unless they are long.
-  func sectionColumns(count: Int) -> Int {
-    max(1, Int(innerWidth / (Length.sectionWidth * scale)))
+  /// Most points by which the gaps between hours grow to fill a page.
+  var stretch: Double { 3 * measures.hourSpacing * scale }
+
+  /// As many columns of names as stand side by side without shortening common ones.
+  var sectionColumns: Int { max(1, Int(innerWidth / (130 * scale))) }
+
+  /// Whether the parts fit on one page by the least height that they may have.
+  private func mayFitOnePage(_ summary: Summary, on paper: PaperSize) -> Bool {
+    guard let height = paper.height else { return true }
+    let rows = summary.timeline.hours.map { hour in
+      (summary.timeline.events(in: hour).count + columns - 1) / columns
+    }
+    let emptyHours = rows.count { $0 == 0 }
+    let flights = Double(rows.reduce(0, +)) * (measures.leastHeight + measures.rowSpacing)
+    let hours = Double(rows.count) * (2 * measures.hourSpacing - measures.rowSpacing) + Double(emptyHours) * 9
+    let names = summary.sections.reduce(0) { $0 + $1.people.count + 2 }
+    let sections = Double(names / sectionColumns) * 9
+    let head = 100.0
+    return (flights + hours + sections + head) * scale < height - 2 * margin
   }
 
   private static func margin(on paper: PaperSize) -> Double {
     min(max(paper.width * 0.043, 18), 90)
   }
 
-  /// As many as the fullest hour needs, of a width between the least and the most that a card looks good in.
+  /// As many as the fullest hour needs, of a width between the least and the most that looks good.
   private static func columns(
-    scale: Double, on paper: PaperSize, for summary: Summary
+    _ density: Density, scale: Double, on paper: PaperSize, for summary: Summary
   ) -> (least: Int, most: Int) {
-    let spacing = Length.cardSpacing * scale
-    let room =
-      paper.width - 2 * margin(on: paper) - (Length.headerWidth + Length.headerSpacing) * scale + spacing
-    let most = max(1, Int(room / (Length.leastCardWidth * scale + spacing)))
-    let least = min(most, max(1, Int((room / (Length.mostCardWidth * scale + spacing)).rounded(.up))))
+    let measures = Measures.of(density)
+    let spacing = measures.columnSpacing * scale
+    let header = (measures.headerWidth + measures.headerSpacing) * scale
+    let room = paper.width - 2 * margin(on: paper) - header + spacing
+    let most = max(1, Int(room / (measures.leastWidth * scale + spacing)))
+    let least = min(most, max(1, Int((room / (measures.mostWidth * scale + spacing)).rounded(.up))))
     let fullest = summary.timeline.hours.map { summary.timeline.events(in: $0).count }.max() ?? 1
     return (least, max(least, min(most, fullest)))
+  }
+}
+
+/// A paper in its orientation, in points; `height` is `nil` where the sheet is as tall as needed.
+struct PaperSize: Hashable {
+  let width: Double
+  let height: Double?
+
+  init(_ paper: Paper, _ orientation: ReportOptions.Orientation) {
+    if orientation == .landscape, let height = paper.height {
+      self.width = height
+      self.height = paper.width
+    } else {
+      width = paper.width
+      height = paper.height
+    }
   }
 }

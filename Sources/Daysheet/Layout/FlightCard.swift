@@ -16,35 +16,10 @@ struct FlightCard: View {
         Rectangle().fill(style.theme.cardStroke.opacity(0.7)).frame(height: style.length(0.5))
         CardFoot(line: line, companyColors: companyColors)
       }
-      .lineLimit(1)
       .padding(.horizontal, style.length(8))
       .padding(.top, style.length(3))
       .padding(.bottom, style.length(2.5))
-      .background { CardGround(status: line.status) }
-      .accessibilityRole(.article)
-      .accessibilityLabel(FlightSentence(line: line, day: day, style: style).text)
-      .id("flight-\(line.id)")
-    }
-  }
-}
-
-/// The rounded ground of a card, hatched where the flight does not go as planned.
-private struct CardGround: View {
-  let status: Status
-
-  var body: some View {
-    Styled { style in
-      let radius = style.length(7)
-      ZStack {
-        RoundedRectangle(cornerRadius: radius).fill(style.theme.cardFill)
-        if status == .cancelled || status == .diverted {
-          Hatching(distance: style.length(6))
-            .stroke(style.theme.stopped.opacity(0.13), lineWidth: style.length(1.6))
-            .clipShape(RoundedRectangle(cornerRadius: radius))
-        }
-        RoundedRectangle(cornerRadius: radius, inset: style.length(0.375))
-          .stroke(style.theme.cardStroke, lineWidth: style.length(0.75))
-      }
+      .background { CardGround(status: line.status, radius: 7) }
     }
   }
 }
@@ -61,9 +36,11 @@ private struct CardHead: View {
             .font(style.text(9, .bold))
             .foregroundColor(style.theme.ink)
             .layoutPriority(1)
-          Text(otherNames.joined(separator: " · "), shorter: otherNames.first ?? "")
-            .font(style.text(6.8))
-            .foregroundColor(style.theme.quiet)
+          Text(
+            otherNames.joined(separator: " · "), shorter: otherNames.first ?? "", line.flight.number.airline
+          )
+          .font(style.text(6.8))
+          .foregroundColor(style.theme.quiet)
         }
         Spacer()
         StatusPill(status: line.status).layoutPriority(2)
@@ -89,12 +66,7 @@ private struct CardWay: View {
       HStack(alignment: .top, spacing: style.length(6)) {
         CardEnd(
           FlightEnd(line, .departure, on: day), isCancelled: line.status == .cancelled, alignment: .leading)
-        Track(
-          fraction: line.progress, color: style.theme.color(of: line.status), planeLength: style.length(14)
-        )
-        .frame(height: style.length(14))
-        .accessibilityRole(.figure)
-        .id("track-\(line.id)")
+        FlightTrack(line: line, planeLength: 14)
         CardEnd(
           FlightEnd(line, .arrival, on: day), isCancelled: line.status == .cancelled, alignment: .trailing)
       }
@@ -129,10 +101,8 @@ private struct CardEnd: View {
           Text(end.airport.isEmpty ? "–" : end.airport)
             .font(style.text(6.8, .semibold))
             .foregroundColor(style.theme.quiet)
-          if let delay = end.delayText, !isCancelled {
-            Text(delay)
-              .font(style.text(6.8, end.isLate ? .bold : .regular))
-              .foregroundColor(end.isLate ? style.theme.delayed : style.theme.quiet)
+          if let delay = end.delayText, end.isHere, !isCancelled {
+            DelayText(text: delay, isLate: end.isLate)
           }
         }
       }

@@ -10,20 +10,9 @@ struct HourHeader: View {
   var body: some View {
     Styled { style in
       VStack(alignment: .leading, spacing: style.length(1)) {
-        if heading.events.isEmpty {
-          HStack(alignment: .firstTextBaseline, spacing: style.length(3)) {
-            Text(heading.hour.label, shorter: heading.hour.local.clock).font(style.display(9.5))
-              .foregroundColor(style.theme.quiet).layoutPriority(1)
-            Text(style.words.emptyHour, shorter: "–").font(style.text(6.5)).foregroundColor(style.theme.quiet)
-          }
-        } else {
-          Text(heading.hour.label, shorter: heading.hour.local.clock)
-            .font(style.display(heading.hour.isAmbiguous ? 9.5 : 14)).foregroundColor(style.theme.ink)
-          Text(counts(style)).font(style.text(6.8)).foregroundColor(style.theme.quiet)
-        }
-        if heading.isContinued {
-          Text("(\(style.words.continued))").font(style.text(6.8)).foregroundColor(style.theme.quiet)
-        } else if let asOf {
+        if heading.events.isEmpty || style.density == .rows { line(style) } else { block(style) }
+        if heading.isContinued { continuation(style) }
+        if let asOf, !heading.isContinued, style.density != .rows {
           NowPill(time: asOf).padding(.top, style.length(1))
         }
       }
@@ -32,6 +21,34 @@ struct HourHeader: View {
       .accessibilityLabel("\(heading.hour.label), \(counts(style))")
       .outline(level: heading.isContinued ? nil : 1)
     }
+  }
+
+  private var isNow: Bool { asOf != nil }
+
+  /// Hour and counts below each other.
+  @ViewBuilder private func block(_ style: PosterStyle) -> some View {
+    Text(heading.hour.label, shorter: heading.hour.local.clock)
+      .font(style.display(heading.hour.isAmbiguous ? 9.5 : 14)).foregroundColor(style.theme.ink)
+    Text(counts(style)).font(style.text(6.8)).foregroundColor(style.theme.quiet)
+  }
+
+  /// Hour and counts beside each other, for hours without flights and for rows.
+  private func line(_ style: PosterStyle) -> some View {
+    HStack(alignment: .firstTextBaseline, spacing: style.length(3)) {
+      Text(heading.hour.label, shorter: heading.hour.local.clock)
+        .font(style.display(heading.hour.isAmbiguous ? 6.5 : 9.5))
+        .foregroundColor(
+          isNow ? style.theme.now : heading.events.isEmpty ? style.theme.quiet : style.theme.ink
+        )
+        .layoutPriority(1)
+      Text(heading.events.isEmpty ? style.words.emptyHour : String(heading.events.count), shorter: "–")
+        .font(style.text(6.5)).foregroundColor(style.theme.quiet)
+    }
+  }
+
+  private func continuation(_ style: PosterStyle) -> some View {
+    Text("(\(style.words.continued))", shorter: "(…)").font(style.text(6.5)).foregroundColor(
+      style.theme.quiet)
   }
 
   private func counts(_ style: PosterStyle) -> String {

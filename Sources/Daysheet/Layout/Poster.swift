@@ -7,7 +7,10 @@ package struct Poster {
   private let title: String
   private let paper: PaperSize
   private let quality: Footer.Quality
+  private let theme: Theme
   private let clock: ReportOptions.ClockStyle
+  /// From roomy to tight; the last one is used where nothing fits on one page.
+  private let densities: [Density]
 
   /// - Parameters:
   ///   - rowsLeftOut: rows that are in rejects.csv.
@@ -17,24 +20,30 @@ package struct Poster {
     title = options.title ?? Self.title(of: summary.airport)
     paper = PaperSize(options.paper, options.orientation)
     quality = Footer.Quality(rowsLeftOut: rowsLeftOut, warnings: warnings)
+    theme = options.theme
     clock = options.clock ?? .twentyFour
+    densities = options.density.map { [$0] } ?? Density.allCases
   }
 
   /// One drawing for each page, in the roomiest arrangement that needs one page, else in the common one over several.
   package func drawings(shaper: some TextShaping) -> [Drawing] {
-    let arrangements = Arrangement.candidates(for: summary, on: paper)
-    for arrangement in arrangements where arrangement.mayFitOnePage {
+    for arrangement in Arrangement.candidates(for: summary, on: paper, densities: densities) {
       let pages = drawings(arrangement, shaper: shaper)
       if pages.count == 1 { return pages }
     }
-    return drawings(Arrangement.common(for: summary, on: paper), shaper: shaper)
+    let density = densities.last ?? .rows
+    return drawings(Arrangement.common(for: summary, on: paper, density: density), shaper: shaper)
   }
 
   private func drawings(_ arrangement: Arrangement, shaper: some TextShaping) -> [Drawing] {
     var environment = EnvironmentValues()
-    environment.style = PosterStyle(clock: clock, scale: arrangement.scale)
+    environment.style = PosterStyle(
+      theme: theme, clock: clock, density: arrangement.density, scale: arrangement.scale)
     let style = environment.style
-    let sheet = Sheet(width: paper.width, height: paper.height, margins: EdgeInsets(arrangement.margin)) {
+    let sheet = Sheet(
+      width: paper.width, height: paper.height, margins: EdgeInsets(arrangement.margin),
+      stretch: arrangement.stretch
+    ) {
       if summary.flights.isEmpty {
         EmptyDay()
       } else {
@@ -64,7 +73,7 @@ package struct Poster {
   private func timeline(_ arrangement: Arrangement, style: PosterStyle) -> some FlowContent {
     let colors = companyColors(style.theme)
     return TimelineView(summary.timeline) { line in
-      FlightCard(line: line, day: summary.day, companyColors: line.personSections.map { colors[$0] })
+      FlightEntry(line: line, day: summary.day, companyColors: line.personSections.map { colors[$0] })
     }
     .hourHeader { heading in
       HourHeader(
@@ -77,7 +86,7 @@ package struct Poster {
 
   private func companies(_ arrangement: Arrangement, style: PosterStyle) -> some FlowContent {
     let sections = summary.sections.map { Section(title: $0.company, elements: PersonEntry.entries(of: $0)) }
-    return SectionList(sections, columns: arrangement.sectionColumns(count: sections.count)) { entry in
+    return SectionList(sections, columns: arrangement.sectionColumns) { entry in
       PersonRow(entry: entry, summary: summary)
     }
     .sectionHeader { CompanyHeader(heading: $0) }

@@ -6,18 +6,19 @@ struct PosterStyle: Sendable {
   var theme = Theme.light
   var words = Words.english
   var clock = ReportOptions.ClockStyle.twentyFour
+  var density = Density.cards
   /// Lengths and type sizes are given for an A3 sheet and multiplied by this.
   var scale = 1.0
 
   func length(_ points: Double) -> Double { points * scale }
 
   func text(_ size: Double, _ weight: Font.Weight = .regular) -> Font {
-    Font(theme.textFamily, size: size * scale, weight: weight, tabularFigures: true)
+    Font(theme.textFamily, size: size * scale * theme.textSize, weight: weight, tabularFigures: true)
   }
 
   /// For figures and heads.
   func display(_ size: Double, _ weight: Font.Weight = .bold) -> Font {
-    Font(theme.displayFamily, size: size * scale, weight: weight, tabularFigures: true)
+    Font(theme.displayFamily, size: size * scale * theme.displaySize, weight: weight, tabularFigures: true)
   }
 
   /// `14:30`, or `2:30 PM` with a 12-hour clock.

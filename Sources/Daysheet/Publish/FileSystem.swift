@@ -5,14 +5,16 @@ struct SystemFailure: Error {
   var doing: String
   var path: String
   var number: Int32
+  /// What to say instead of the system's words.
+  var explanation: String?
 
   /// The failure of the call that has just returned.
   static func last(_ doing: String, _ path: String) -> SystemFailure {
     SystemFailure(doing: doing, path: path, number: errno)
   }
 
-  /// What the system calls it, such as "Permission denied".
-  var reason: String { String(cString: strerror(number)) }
+  /// What the system calls it, such as "Permission denied", or better words.
+  var reason: String { explanation ?? String(cString: strerror(number)) }
 }
 
 /// The few calls that publishing needs, each of which throws instead of returning −1.

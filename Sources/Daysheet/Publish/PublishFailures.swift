@@ -10,6 +10,11 @@ extension SystemFailure {
     SystemFailure(doing: "lock", path: folder, number: EWOULDBLOCK)
   }
 
+  /// Whoever stands in the folder would be left in one that is no more.
+  static func runsInside(_ folder: String) -> SystemFailure {
+    SystemFailure(doing: "replace", path: folder, number: EINVAL, explanation: "the command runs in it")
+  }
+
   func runError(publishingTo folder: String) -> RunError {
     let place = SourceLocation(file: folder)
     if number == EWOULDBLOCK {
@@ -26,12 +31,9 @@ extension SystemFailure {
     case EACCES, EPERM, EROFS:
       "Choose a folder that you may write to with --out; the folder above it counts too."
     case EBUSY, EXDEV: "The folder is replaced as a whole; choose one inside the mounted folder with --out."
-    case EINVAL where doing == Self.replacingOwnFolder:
-      "The report takes the place of the whole folder; choose a folder inside it with --out."
+    case EINVAL: "The report takes the place of the whole folder; choose one inside it with --out."
     case ENOTDIR: "The report is a folder; choose a name that no file has with --out."
     default: nil
     }
   }
-
-  static let replacingOwnFolder = "replace the folder that the command runs in,"
 }

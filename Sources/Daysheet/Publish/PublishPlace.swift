@@ -25,9 +25,8 @@ struct PublishPlace {
     self.parent = parent
     name = folder.lastComponent
     guard !name.isEmpty else { throw SystemFailure(doing: "replace", path: folder, number: EBUSY) }
-    // Whoever stands in the folder would be left in one that is no more.
     if let current = FileSystem.resolved("."), (current + "/").hasPrefix(path + "/") {
-      throw SystemFailure(doing: SystemFailure.replacingOwnFolder, path: path, number: EINVAL)
+      throw .runsInside(path)
     }
   }
 

@@ -122,8 +122,8 @@ struct FlightChecks {
     tallies[key, default: Tally(location: row.location, rows: 0)].rows += 1
   }
 
-  /// Everything that was found, in the order of the rows.
-  consuming func finish() -> [Diagnostic] {
+  /// Everything that was found.
+  var all: [Diagnostic] {
     let shared = tallies.map { key, tally in
       let rows = tally.rows == 1 ? "" : " (\(tally.rows) rows)"
       let text =
@@ -132,8 +132,6 @@ struct FlightChecks {
         : "unknown status “\(key.value)”\(rows)"
       return Diagnostic(.warning, key.code, text, at: tally.location)
     }
-    return (rejects.map(\.reason) + diagnostics + shared).sorted {
-      ($0.location, $0.code.rawValue, $0.text) < ($1.location, $1.code.rawValue, $1.text)
-    }
+    return rejects.map(\.reason) + diagnostics + shared
   }
 }

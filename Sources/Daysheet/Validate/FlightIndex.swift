@@ -18,7 +18,10 @@ struct FlightIndex {
   private var byNumber: [FlightNumber: [Int]] = [:]
   /// The dates of the airport's flights of other days.
   private var otherDays: [FlightNumber: [Dates]] = [:]
-  private var elsewhere: Set<FlightNumber> = []
+  /// The numbers at other airports; many, and seldom asked for.
+  private lazy var elsewhere = Set(rows.elsewhere.lazy.flatMap { [records] in records[$0].numbers })
+  private let rows: AirportRows
+  private let records: [FlightRecord]
   private var zones = ZoneTable()
 
   /// The dates that a ticket or a desk may write.
@@ -34,6 +37,8 @@ struct FlightIndex {
     self.flights = flights
     self.day = day
     airport = rows.airport
+    self.rows = rows
+    self.records = records
     for (index, flight) in flights.enumerated() {
       for number in [flight.number] + flight.codeshares { byNumber[number, default: []].append(index) }
     }
@@ -43,7 +48,6 @@ struct FlightIndex {
         origin: row.direction == .departure ? airport : row.other)
       for number in records[row.record].numbers { otherDays[number, default: []].append(dates) }
     }
-    elsewhere = Set(rows.elsewhere.lazy.flatMap { records[$0].numbers })
   }
 
   mutating func match(_ trip: PersonRecord.Trip) -> Match {
@@ -52,6 +56,16 @@ struct FlightIndex {
     if found.count == 1 { return .flight(found[0]) }
     if found.count > 1 { return .several(found) }
     return isOutOfScope(trip, number) ? .outOfScope : .none
+  }
+
+  /// A sentence on where the trip's number is found although it is no match; `nil` where it is nowhere.
+  func hint(for trip: PersonRecord.Trip) -> String? {
+    guard let number = FlightNumber(trip.flight) else { return nil }
+    if let found = byNumber[number] {
+      return "The sheet has \(found.map { flights[$0].asCandidate }.joined(separator: ", "))."
+    }
+    let dates = Set((otherDays[number] ?? []).map(\.here)).sorted()
+    return dates.isEmpty ? nil : "The file has it on \(dates.map(\.description).joined(separator: ", "))."
   }
 
   // MARK: Fitting
@@ -78,7 +92,7 @@ struct FlightIndex {
   }
 
   /// Whether the trip is on another day, or its flight at another airport.
-  private func isOutOfScope(_ trip: PersonRecord.Trip, _ number: FlightNumber) -> Bool {
+  private mutating func isOutOfScope(_ trip: PersonRecord.Trip, _ number: FlightNumber) -> Bool {
     let ends = [trip.origin, trip.destination].compactMap { $0?.asCode }.filter { !$0.isEmpty }
     if ends.count == 2, !ends.contains(airport) { return true }
     if let date = trip.date {
@@ -92,6 +106,13 @@ struct FlightIndex {
     let zone = departure.flatMap { zones.zone(of: origin, around: LocalTime(wallSeconds: $0.seconds)) }
     let originDate = departure.flatMap { instant in zone?.local(at: instant).date }
     return Dates(origin: originDate, here: day.zone.local(at: here).date)
+  }
+}
+
+extension Flight {
+  /// `DL1173 arrival from LAS`, for a list of candidates.
+  var asCandidate: String {
+    "\(number) \(direction.rawValue) \(direction == .arrival ? "from" : "to") \(otherAirport)"
   }
 }
 

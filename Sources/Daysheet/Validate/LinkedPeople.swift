@@ -76,7 +76,8 @@ struct LinkedPeople {
       case .none:
         links.unlinked.append(trip.flight)
         warn(
-          .unlinkedPerson, "no flight \(trip.flight) on the sheet; the person stays without one", record.row)
+          .unlinkedPerson, "no flight \(trip.flight) on the sheet; the person stays without one", record.row,
+          hint: index.hint(for: trip))
       }
     }
     links.isOutOfScope = outOfScope > 0 && outOfScope == record.trips.count
@@ -134,17 +135,11 @@ struct LinkedPeople {
   }
 }
 
-extension Flight {
-  /// `DL1173 arrival from LAS`, for a list of candidates.
-  fileprivate var asCandidate: String {
-    "\(number) \(direction.rawValue) \(direction == .arrival ? "from" : "to") \(otherAirport)"
-  }
-}
-
 extension String {
   /// For comparing names: case, surrounding and repeated blanks do not count; nor does the Unicode normal form, which
   /// Swift's equality ignores.
   fileprivate var folded: String {
-    split(whereSeparator: \.isWhitespace).joined(separator: " ").uppercased()
+    if utf8.allSatisfy({ $0 > 32 && $0 < 128 }) { return uppercased() }
+    return split(whereSeparator: \.isWhitespace).joined(separator: " ").uppercased()
   }
 }

@@ -7,11 +7,12 @@ extension KnownTimes {
   ///   - word: what the input itself says.
   ///   - delayMinutes: best known − scheduled at the sheet's airport.
   func status(word: Status?, delayMinutes: Int) -> Status {
-    if word == .cancelled || word == .diverted { return word ?? .unknown }
+    if let word, word == .cancelled || word == .diverted { return word }
     if hasArrived == true { return word == .arrived ? .arrived : .landed }
     if hasDeparted == true {
       if bestArrival != nil { return .inFlight }
-      return word == .landed || word == .arrived || word == .inFlight ? word ?? .departed : .departed
+      if let word, [.inFlight, .landed, .arrived].contains(word) { return word }
+      return .departed
     }
     if let word, saysMore(word) { return word }
     return word == .delayed || delayMinutes >= 15 ? .delayed : .scheduled

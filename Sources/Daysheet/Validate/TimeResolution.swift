@@ -28,7 +28,8 @@ struct TimeResolver {
       far: isArrivalFirst
         ? RowTimes.End(record.departure, at: origin, named: "departure")
         : RowTimes.End(record.arrival, at: destination, named: "arrival"),
-      isForward: !isArrivalFirst, record: record)
+      isForward: !isArrivalFirst, date: record.date,
+      flightMinutes: record.flightMinutes.flatMap { $0 > 0 ? $0 : nil }, location: record.row.location)
     row.resolve(with: &zones)
     return ResolvedTimes(
       departure: isArrivalFirst ? row.far.times : row.near.times,
@@ -44,7 +45,10 @@ private struct RowTimes {
   var far: End
   /// Whether the far end comes later: the near one is the departure.
   var isForward: Bool
-  var record: FlightRecord
+  /// The day of clock readings at the near end.
+  var date: CalendarDate?
+  var flightMinutes: Int?
+  var location: SourceLocation
   var warnings: [Diagnostic] = []
 
   struct End {
@@ -59,8 +63,6 @@ private struct RowTimes {
       self.name = name
     }
   }
-
-  private var flightMinutes: Int? { record.flightMinutes.flatMap { $0 > 0 ? $0 : nil } }
 
   mutating func resolve(with zones: inout ZoneTable) {
     schedule(with: &zones)
@@ -101,9 +103,8 @@ private struct RowTimes {
     if case .clock(let minutes, days: nil) = recorded {
       return undated(minutes, from: instant, with: &zones)
     }
-    guard let reading = reading(recorded, at: far.code, with: &zones), reading.twin != nil else {
-      return reading(recorded, at: far.code, with: &zones)
-    }
+    let dated = reading(recorded, at: far.code, with: &zones)
+    guard let reading = dated, reading.twin != nil else { return dated }
     // Both ends in one repeated hour: an arrival that would come before its departure is the second reading.
     let isBefore = isForward ? reading.instant <= instant : reading.instant >= instant
     return fits(Reading(instant), reading.swapped) || isBefore ? reading.swapped : reading
@@ -118,19 +119,22 @@ private struct RowTimes {
     return Reading.closest(minutes, in: zone, to: target) { isForward ? $0 > instant : $0 < instant }
   }
 
-  /// The far end's time where the near end's zone is unknown: the day is judged by the two wall clocks.
+  /// The far end's time where the near end has none or is in no known zone.
+  ///
+  /// Only an arrival comes here, at the sheet's airport, whose day is judged by the two wall clocks.
   private func loneReading(_ recorded: RecordedTime, with zones: inout ZoneTable) -> Reading? {
-    guard case .clock(let minutes, days: nil) = recorded, let date = record.date else {
+    guard case .clock(let minutes, days: nil) = recorded, let date else {
       return reading(recorded, at: far.code, with: &zones)
     }
-    let start = near.recorded.scheduled.flatMap(wall) ?? LocalTime(date, minutes: 0)
-    let target = start.adding(minutes: (flightMinutes ?? 0) * (isForward ? 1 : -1))
+    let departure = near.recorded.scheduled.flatMap(wall) ?? LocalTime(date, minutes: 0)
+    let target = departure.adding(minutes: flightMinutes ?? 0)
     var local = LocalTime(target.date, minutes: minutes % 1440)
+    let apart = local.wallSeconds - target.wallSeconds
     if flightMinutes != nil {
-      let apart = local.wallSeconds - target.wallSeconds
+      // The reading nearest to departure plus minutes: zones differ by less than half a day, mostly.
       if abs(apart) > 43_200 { local = local.adding(minutes: apart > 0 ? -1440 : 1440) }
-    } else if isForward ? local < target : local > target {
-      local = local.adding(minutes: isForward ? 1440 : -1440)
+    } else if apart < 0 {
+      local = local.adding(minutes: 1440)
     }
     return zones.zone(of: far.code, around: local).map { Reading(local, in: $0) }
   }
@@ -189,14 +193,14 @@ private struct RowTimes {
     case .instant(let instant, let offset): LocalTime(wallSeconds: instant.seconds + offset)
     case .local(let local): local
     case .clock(let minutes, let days):
-      record.date.map { LocalTime($0.adding(days: days ?? 0), minutes: minutes) }
+      date.map { LocalTime($0.adding(days: days ?? 0), minutes: minutes) }
     }
   }
 
   private mutating func warn(about reading: Reading, _ kind: String, _ end: End) {
     guard let oddity = reading.oddity else { return }
     warnings.append(
-      oddity.warning(about: "\(kind) \(end.name)", taken: reading.instant, at: record.row.location))
+      oddity.warning(about: "\(kind) \(end.name)", taken: reading.instant, at: location))
   }
 }
 

@@ -21,11 +21,12 @@ struct ZoneChoice {
       airport = Airport(
         code: code, name: code, city: code, country: "", zone: identifier, latitude: 0, longitude: 0)
     }
-    guard let identifier, var airport else { throw Self.unknown(wanted ?? code) }
+    guard let identifier, var airport else { throw Self.unknown(wanted ?? code, .usage) }
     airport.zone = identifier
     self.airport = airport
     guard let zone = fixed ?? Zone(identifier: identifier, around: Instant(seconds: 0)) else {
-      throw Self.unknown(identifier)
+      // A zone of the airport table that is missing is a fault of the machine's zone data.
+      throw Self.unknown(identifier, wanted == nil ? .unavailable : .usage)
     }
     self.zone = zone
   }
@@ -57,9 +58,9 @@ struct ZoneChoice {
       ])
   }
 
-  private static func unknown(_ identifier: String) -> RunError {
+  private static func unknown(_ identifier: String, _ exitCode: ExitCode) -> RunError {
     RunError(
-      .usage,
+      exitCode,
       [
         Diagnostic(
           .error, .unknownZone, "the zone data has no “\(identifier)”", at: SourceLocation(file: "--zone"),

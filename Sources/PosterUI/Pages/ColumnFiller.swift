@@ -38,9 +38,13 @@ struct ColumnFiller {
   func piece(at index: Int, beginsColumn: Bool) -> (node: Node, height: Double, spacing: Double) {
     let block = blocks[index]
     guard beginsColumn else { return (block.piece.node, block.piece.height, block.spacing) }
-    let isContinued = index > 0 && blocks[index - 1].group == block.group
+    let isContinued = !beginsGroup(index)
     let piece = (isContinued ? block.continued : nil) ?? block.piece
     return (piece.node, piece.height, 0)
+  }
+
+  func beginsGroup(_ index: Int) -> Bool {
+    index == 0 || blocks[index - 1].group != blocks[index].group
   }
 
   /// The blocks for each column, in order, as far as they fit in `height`.
@@ -110,7 +114,7 @@ struct ColumnFiller {
       let piece = piece(at: end, beginsColumn: end == start)
       let next = used + piece.height + piece.spacing
       if next > limit + Self.tolerance { break }
-      if keepingGroups, end > start, blocks[end].group != blocks[end - 1].group,
+      if keepingGroups, end > start, beginsGroup(end),
         used + blocks[end].spacing + groupHeight(from: end) > limit + Self.tolerance
       {
         break
@@ -125,7 +129,7 @@ struct ColumnFiller {
   }
 
   private func groupStarts(from start: Int) -> [Int] {
-    (start..<blocks.count).filter { $0 == start || blocks[$0].group != blocks[$0 - 1].group }
+    (start..<blocks.count).filter { $0 == start || beginsGroup($0) }
   }
 
   private func groupHeight(from start: Int) -> Double {

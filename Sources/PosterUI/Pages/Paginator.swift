@@ -5,16 +5,21 @@ struct PlacedPage {
     let frame: Rect
     /// The part of the page that the piece may show on, where a block was split.
     let clip: Rect?
+    /// How many gaps above the piece may grow where the page has room to spare.
+    let gaps: Int
   }
 
   var pieces: [Piece] = []
   /// The lower edge of the lowest piece.
   var bottom: Double
 
-  func place(into marks: inout [Mark]) {
+  /// - Parameter stretch: points that every growing gap gets.
+  func place(stretch: Double, into marks: inout [Mark]) {
     for piece in pieces {
       guard let clip = piece.clip else {
-        piece.node.place(in: piece.frame, into: &marks)
+        var frame = piece.frame
+        frame.origin.y += stretch * Double(piece.gaps)
+        piece.node.place(in: frame, into: &marks)
         continue
       }
       var inner: [Mark] = []
@@ -30,6 +35,13 @@ struct Paginator {
   let frame: (Int) -> Rect
   let isMirrored: Bool
   let context: ViewContext
+
+  /// What each gap between groups gets so that `page` fills its frame, at most `limit`.
+  func stretch(of page: PlacedPage, number: Int, limit: Double) -> Double {
+    let gaps = page.pieces.map(\.gaps).max() ?? 0
+    let spare = frame(number).maxY - page.bottom
+    return gaps > 0 && spare.isFinite ? min(limit, max(0, spare) / Double(gaps)) : 0
+  }
 
   func pages(of segments: [FlowSegment]) -> [PlacedPage] {
     var pages = Pages(frame: frame)
@@ -73,6 +85,7 @@ struct Paginator {
     on pages: inout Pages
   ) {
     let top = pages.y + spacing
+    if !pages.isFresh { pages.addGap() }
     for (column, range) in ranges.enumerated() {
       let distance = Double(column) * (width + segment.columnSpacing)
       let x = isMirrored ? pages.frame.maxX - distance - width : pages.frame.minX + distance
@@ -80,6 +93,8 @@ struct Paginator {
       for index in range {
         let piece = filler.piece(at: index, beginsColumn: index == range.lowerBound)
         y += piece.spacing
+        // In several columns gaps would grow unevenly; there the whole segment moves down as one.
+        if segment.columns == 1, index > range.lowerBound, filler.beginsGroup(index) { pages.addGap() }
         pages.add(piece.node, in: Rect(x: x, y: y, width: width, height: piece.height))
         y += piece.height
       }
@@ -109,6 +124,7 @@ private struct Pages {
   private var done: [PlacedPage] = []
   private var current: PlacedPage
   private(set) var frame: Rect
+  private var gaps = 0
 
   init(frame: @escaping (Int) -> Rect) {
     frameOfPage = frame
@@ -120,13 +136,17 @@ private struct Pages {
   var isFresh: Bool { current.pieces.isEmpty }
   var finished: [PlacedPage] { done + [current] }
 
+  /// The next piece stands below a gap that may grow.
+  mutating func addGap() { gaps += 1 }
+
   mutating func add(_ node: Node, in rect: Rect, clip: Rect? = nil) {
-    current.pieces.append(PlacedPage.Piece(node: node, frame: rect, clip: clip))
+    current.pieces.append(PlacedPage.Piece(node: node, frame: rect, clip: clip, gaps: gaps))
     current.bottom = max(current.bottom, (clip ?? rect).maxY)
   }
 
   mutating func advance() {
     done.append(current)
+    gaps = 0
     frame = frameOfPage(done.count + 1)
     current = PlacedPage(bottom: frame.minY)
   }

@@ -22,6 +22,7 @@ public struct Sheet<Head: View, Foot: View> {
   private let width: Double
   private let height: Double?
   private let margins: EdgeInsets
+  private let stretch: Double
   private let content: [any FlowContent]
   private let head: (PageInfo) -> Head
   private let foot: (PageInfo) -> Foot
@@ -29,13 +30,16 @@ public struct Sheet<Head: View, Foot: View> {
   /// - Parameters:
   ///   - width: of the paper, in points.
   ///   - height: of the paper, in points; `nil` for one page as tall as needed.
+  ///   - stretch: most points by which gaps between groups grow where a page has room to spare.
   public init(
-    width: Double, height: Double?, margins: EdgeInsets, @FlowBuilder content: () -> [any FlowContent],
+    width: Double, height: Double?, margins: EdgeInsets, stretch: Double = 0,
+    @FlowBuilder content: () -> [any FlowContent],
     @ViewBuilder head: @escaping (PageInfo) -> Head, @ViewBuilder foot: @escaping (PageInfo) -> Foot
   ) {
     self.width = width
     self.height = height
     self.margins = margins
+    self.stretch = stretch
     self.content = content()
     self.head = head
     self.foot = foot
@@ -53,7 +57,9 @@ public struct Sheet<Head: View, Foot: View> {
     let pages = paginator.pages(of: segments)
     // Heads and feet are drawn in a second pass: only now is it known how many pages there are.
     return pages.enumerated().map { index, page in
-      drawing(of: page, info: PageInfo(number: index + 1, count: pages.count), in: context)
+      let stretch = paginator.stretch(of: page, number: index + 1, limit: stretch)
+      return drawing(
+        of: page, stretch: stretch, info: PageInfo(number: index + 1, count: pages.count), in: context)
     }
   }
 
@@ -71,7 +77,9 @@ public struct Sheet<Head: View, Foot: View> {
     view.node(in: context).size(for: ProposedSize(width: innerWidth, height: nil))
   }
 
-  private func drawing(of page: PlacedPage, info: PageInfo, in context: ViewContext) -> Drawing {
+  private func drawing(of page: PlacedPage, stretch: Double, info: PageInfo, in context: ViewContext)
+    -> Drawing
+  {
     var marks: [Mark] = []
     let headNode = head(info).node(in: context)
     let footNode = foot(info).node(in: context)
@@ -81,7 +89,7 @@ public struct Sheet<Head: View, Foot: View> {
     let pageHeight = height ?? (page.bottom + footSize.height + margins.bottom)
     headNode.place(
       in: Rect(origin: Point(x: margins.leading, y: margins.top), size: headSize), into: &marks)
-    page.place(into: &marks)
+    page.place(stretch: stretch, into: &marks)
     footNode.place(
       in: Rect(
         origin: Point(x: margins.leading, y: pageHeight - margins.bottom - footSize.height), size: footSize),

@@ -13,27 +13,39 @@ struct BuiltProgram {
     .deletingLastPathComponent().deletingLastPathComponent()
   static let samples = repository.appending(path: "Samples")
 
-  var arguments: [String]
+  var arguments: [String] = []
   var environment: [String: String] = [:]
   var folder: URL?
 
-  func start(output: Any = FileHandle.nullDevice, talk: Any = FileHandle.nullDevice) throws -> Process {
+  /// Beside the tests, where the package's products are.
+  static let url = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent().appending(
+    path: "daysheet")
+
+  func start(
+    input: Any = FileHandle.nullDevice, output: Any = FileHandle.nullDevice, talk: Any = FileHandle.nullDevice
+  ) throws -> Process {
     let process = Process()
-    process.executableURL = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
-      .appending(path: "daysheet")
+    process.executableURL = Self.url
     process.arguments = arguments
     process.environment = environment
     process.currentDirectoryURL = folder
-    process.standardInput = FileHandle.nullDevice
+    process.standardInput = input
     process.standardOutput = output
     process.standardError = talk
     try process.run()
     return process
   }
 
-  func run() throws -> Outcome {
-    let (output, talk) = (Pipe(), Pipe())
-    let process = try start(output: output, talk: talk)
+  /// - Parameters:
+  ///   - more: after ``arguments``.
+  ///   - input: what standard input has; small, since it is written before anything is read.
+  func run(_ more: [String] = [], input: String = "") throws -> Outcome {
+    let (standardInput, output, talk) = (Pipe(), Pipe(), Pipe())
+    var program = self
+    program.arguments += more
+    let process = try program.start(input: standardInput, output: output, talk: talk)
+    try standardInput.fileHandleForWriting.write(contentsOf: Data(input.utf8))
+    try standardInput.fileHandleForWriting.close()
     let written = try output.fileHandleForReading.readToEnd() ?? Data()
     let said = try talk.fileHandleForReading.readToEnd() ?? Data()
     process.waitUntilExit()

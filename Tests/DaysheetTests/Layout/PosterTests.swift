@@ -15,7 +15,7 @@ struct PosterTests {
     [
       Case(name: "summit", options: RealDays.summit), Case(name: "jfk", options: RealDays.jfk),
       Case(name: "clock change", options: RealDays.clockChange),
-    ] + papers
+    ] + papers + densities
 
   private static let papers = [
     ("a0", 2383.9, 3370.4), ("a4", 595.28, 841.89), ("a6", 297.64, 419.53), ("letter", 612, 792),
@@ -25,6 +25,12 @@ struct PosterTests {
     return Case(name: "summit on \(name)", options: options)
   }
 
+  private static let densities = Density.allCases.map { density in
+    var options = RealDays.summit
+    options.density = density
+    return Case(name: "summit as \(density)", options: options)
+  }
+
   @Test(arguments: samples)
   func noTextLeavesItsBoxOrOverlapsAnother(sample: Case) throws {
     let pages = RealDays.drawings(try RealDays.summary(sample.options), sample.options)
@@ -32,7 +38,7 @@ struct PosterTests {
       let audit = DrawingAudit(drawing: page)
       #expect(audit.textsOutsideTheirBox == [])
       #expect(audit.overlappingTexts == [])
-      #expect(audit.smallestText >= 6.5)
+      #expect(audit.smallestText >= (sample.options.density == .cards ? 6.5 : 5.5))
     }
   }
 
@@ -96,13 +102,19 @@ struct PosterTests {
   }
 
   @Test func severalPagesHaveARunningHeadAndCountThemselves() throws {
-    let pages = RealDays.drawings(try RealDays.summary(RealDays.jfk), RealDays.jfk)
+    var options = RealDays.jfk
+    options.density = .cards
+    let pages = RealDays.drawings(try RealDays.summary(options), options)
     #expect(pages.count > 1)
     for (index, page) in pages.enumerated() {
       let words = page.textRuns.map(\.text.text)
       #expect(words.contains { $0.hasSuffix("page \(index + 1) of \(pages.count)") })
       #expect(words.contains("JFK · New York"))
     }
+  }
+
+  @Test func theBusiestDayOfJFKFitsOnePage() throws {
+    #expect(RealDays.drawings(try RealDays.summary(RealDays.jfk), RealDays.jfk).count == 1)
   }
 
   @Test func anEmptyDaySaysNoFlights() {

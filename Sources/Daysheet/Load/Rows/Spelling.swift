@@ -1,7 +1,7 @@
 /// Finds the word that somebody may have meant.
-enum Spelling {
+package enum Spelling {
   /// The nearest of `candidates` to `word` in edits, at most a third of the word's length away.
-  static func nearest(to word: String, among candidates: [String]) -> String? {
+  package static func nearest(to word: String, among candidates: [String]) -> String? {
     let best = candidates.map { (candidate: $0, edits: edits(from: word, to: $0)) }
       .min { ($0.edits, $0.candidate) < ($1.edits, $1.candidate) }
     guard let best, best.edits * 3 <= word.count else { return nil }

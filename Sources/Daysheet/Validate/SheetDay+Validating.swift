@@ -19,8 +19,9 @@ extension SheetDay {
     do {
       self = try Self.validated(flights, people, options, now, locale)
     } catch {
+      let said = Set(error.diagnostics)
       let loaded = flights.diagnostics + (people?.diagnostics ?? [])
-      throw RunError(error.exitCode, error.diagnostics + loaded.filter { !error.diagnostics.contains($0) })
+      throw RunError(error.exitCode, error.diagnostics + loaded.filter { !said.contains($0) })
     }
   }
 
@@ -59,10 +60,17 @@ extension SheetDay {
       rejects: flights.rejects + rows.rejects + checks.rejects + (people?.rejects ?? []),
       diagnostics: [
         flights.diagnostics, people?.diagnostics ?? [], asOf.warnings, rows.diagnostics(file: file),
-        checks.finish(), linked?.diagnostics ?? [],
-      ].flatMap { $0 },
+        checks.all, linked?.diagnostics ?? [],
+      ].flatMap { $0 }.inReadingOrder,
       flightRowsOutOfScope: rows.outOfScope, peopleRowsOutOfScope: linked?.outOfScope ?? [],
       mergedCodeshares: merged.absorbed)
+  }
+}
+
+extension [Diagnostic] {
+  /// By place, so that what is said about a row stands together; the same in every run.
+  fileprivate var inReadingOrder: [Diagnostic] {
+    sorted { ($0.location, $0.code.rawValue, $0.text) < ($1.location, $1.code.rawValue, $1.text) }
   }
 }
 

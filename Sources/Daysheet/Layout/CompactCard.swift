@@ -1,0 +1,73 @@
+import PosterUI
+import Timelines
+
+/// One flight in two lines: number, city and status; both ends with the track between them.
+struct CompactCard: View {
+  let line: FlightLine
+  let day: Day
+  let companyColors: [Color]
+
+  var body: some View {
+    Styled { style in
+      VStack(alignment: .leading, spacing: style.length(1)) {
+        HStack(spacing: style.length(4)) {
+          HStack(alignment: .firstTextBaseline, spacing: style.length(4)) {
+            Text(line.flight.number.spaced)
+              .strikethrough(line.status == .cancelled)
+              .font(style.text(8, .bold)).foregroundColor(style.theme.ink).layoutPriority(1)
+            Text(details(style), shorter: line.otherCity)
+              .font(style.text(6.5)).foregroundColor(style.theme.quiet)
+          }
+          Spacer()
+          if !companyColors.isEmpty { PeopleDots(colors: companyColors).layoutPriority(1) }
+          StatusPill(status: line.status).layoutPriority(2)
+        }
+        HStack(spacing: style.length(5)) {
+          CompactEnd(end: FlightEnd(line, .departure, on: day), status: line.status, isLeading: true)
+          FlightTrack(line: line, planeLength: 12)
+          CompactEnd(end: FlightEnd(line, .arrival, on: day), status: line.status, isLeading: false)
+        }
+      }
+      .padding(.horizontal, style.length(6))
+      .padding(.vertical, style.length(2.5))
+      .background { CardGround(status: line.status, radius: 5) }
+    }
+  }
+
+  private func details(_ style: PosterStyle) -> String {
+    let flight = line.flight
+    let stand = flight.gate.isEmpty ? nil : "\(style.words.gate) \(flight.gate)"
+    return [line.otherCity.isEmpty ? nil : line.otherCity, stand].compactMap(\.self).joined(separator: " · ")
+  }
+}
+
+/// Time, airport and delay of one end on one line, the time outside.
+private struct CompactEnd: View {
+  let end: FlightEnd
+  let status: Status
+  let isLeading: Bool
+
+  var body: some View {
+    Styled { style in
+      HStack(alignment: .firstTextBaseline, spacing: style.length(3)) {
+        if isLeading { time(style) }
+        if let delay = end.delayText, end.isHere, status != .cancelled {
+          DelayText(text: delay, isLate: end.isLate)
+        }
+        Text(end.airport.isEmpty ? "–" : end.airport)
+          .font(style.text(6.8, .semibold)).foregroundColor(style.theme.quiet)
+        if let days = end.dayText {
+          Text(days).font(style.text(6.5, .semibold)).foregroundColor(style.theme.quiet)
+        }
+        if !isLeading { time(style) }
+      }
+      .fixedSize()
+    }
+  }
+
+  private func time(_ style: PosterStyle) -> some View {
+    Text(end.local.map(style.time) ?? "–")
+      .strikethrough(status == .cancelled)
+      .font(style.display(9.5)).foregroundColor(style.theme.ink)
+  }
+}

@@ -1,0 +1,91 @@
+import Foundation
+import Testing
+import Timelines
+
+@testable import Daysheet
+
+/// domain.md, "Bad input".
+struct FlightChecksTests {
+  private func row(
+    _ number: String, minutes: Int? = nil, arrival: String? = "12:00",
+    with change: (inout FlightRecord) -> Void = { _ in }
+  ) -> FlightRecord {
+    .route(
+      number, "LIS", "OPO", on: "2026-03-12", departure: "10:00", arrival: arrival, minutes: minutes,
+      with: change)
+  }
+
+  private func checked(_ rows: FlightRecord..., asOf: String = "09:00") throws -> SheetDay {
+    try sheet(rows, airport: "LIS", day: "2026-03-12", asOf: asOf)
+  }
+
+  @Test func aRowWithoutANumberIsRejectedAndTheOthersStay() throws {
+    let sheet = try checked(row("A1"), row("--"))
+    #expect(sheet.flights.count == 1)
+    #expect(sheet.rejects.map(\.reason.code) == [.badFlightNumber])
+    #expect(sheet.diagnostics.map(\.location) == [SourceLocation(file: "flights.csv", line: 3)])
+  }
+
+  @Test func aRowWithoutATimeAtTheSheetsAirportIsRejected() throws {
+    let sheet = try checked(row("A1"), .route("A2", "LIS", "OPO", on: "2026-03-12", arrival: "12:00"))
+    #expect(sheet.flights.count == 1)
+    #expect(sheet.rejects.map(\.reason.code) == [.noTimeAtAirport])
+  }
+
+  @Test func anUnknownOtherAirportIsOneWarningWithItsRows() throws {
+    let unknown = ["A1", "A2", "A3"].map { number in
+      FlightRecord.route(number, "LIS", "QQQ", on: "2026-03-12", departure: "10:00", arrival: "12:00")
+    }
+    let sheet = try sheet([row("A0")] + unknown, airport: "LIS")
+    #expect(sheet.flights.count == 4)
+    #expect(sheet.codes(.warning) == [.unknownAirport])
+    #expect(sheet.diagnostics[0].location.line == 3)
+    #expect(sheet.diagnostics[0].text.contains("QQQ (3 rows)"))
+  }
+
+  @Test func arrivalBeforeDepartureAsInstantsIsAWarning() throws {
+    let sheet = try checked(row("A1", arrival: "2026-03-12T09:00"), row("A2", arrival: "2026-03-12T10:00"))
+    #expect(sheet.flights.count == 2)
+    #expect(sheet.codes(.warning) == [.arrivalBeforeDeparture, .arrivalBeforeDeparture])
+  }
+
+  @Test func anArrivalByTheCalendarBeforeItsDepartureIsNone() throws {
+    let dateLine = FlightRecord.route(
+      "A1", "GUM", "HNL", departure: "2026-03-12T06:55", arrival: "2026-03-11T18:30")
+    #expect(try sheet([dateLine], airport: "GUM").diagnostics.isEmpty)
+  }
+
+  @Test func moreThan24HoursIsAWarning() throws {
+    #expect(try checked(row("A1", minutes: 1441, arrival: nil)).codes(.warning) == [.longFlight])
+    #expect(try checked(row("A1", arrival: "2026-03-13T10:01")).codes(.warning) == [.longFlight])
+    #expect(try checked(row("A1", arrival: "2026-03-13T10:00")).diagnostics.isEmpty)
+  }
+
+  @Test(arguments: [0, -30])
+  func minutesThatAreNotPositiveAreAWarningAndNotUsed(minutes: Int) throws {
+    let sheet = try checked(row("A1", minutes: minutes, arrival: nil))
+    #expect(sheet.codes(.warning) == [.badMinutes])
+    #expect(sheet.flights[0].flightMinutes == nil)
+    #expect(sheet.summary.flights[0].progress == nil)
+  }
+
+  @Test func anUnknownStatusWordIsAWarning() throws {
+    let sheet = try checked(row("A1") { $0.status = "lost" }, row("A2") { $0.status = "lost" })
+    #expect(sheet.codes(.warning) == [.unknownStatus])
+    #expect(sheet.flights.allSatisfy { $0.reportedStatus == nil })
+  }
+
+  @Test func aWordThatContradictsAsOfIsANote() throws {
+    let sheet = try checked(row("A1") { $0.status = "landed" })
+    #expect(sheet.codes(.note) == [.statusContradictsTimes])
+    #expect(sheet.summary.flights[0].status == .scheduled)
+    #expect(try checked(row("A1") { $0.status = "landed" }, asOf: "12:00").diagnostics.isEmpty)
+  }
+
+  @Test func aRepeatedTimeWarnsInItsRow() throws {
+    let night = FlightRecord.route("A1", "LIS", "OPO", departure: "2026-10-25T01:30")
+    let sheet = try sheet([night], airport: "LIS")
+    #expect(sheet.diagnostics.map(\.code) == [.repeatedTime])
+    #expect(sheet.diagnostics[0].location.line == 2)
+  }
+}
