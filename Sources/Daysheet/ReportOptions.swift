@@ -21,6 +21,7 @@ package struct ReportOptions: Sendable {
   package var density: Density?
   package var theme = Theme.light
   package var ppi = 144.0
+  package var print = PrintOptions()
   package var clock: ClockStyle?
   package var title: String?
   package var failOnBadRows = false

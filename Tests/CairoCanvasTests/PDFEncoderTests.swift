@@ -127,6 +127,18 @@ import Testing
     #expect(json.contains("\"/UserUnit\": 3") && json.contains("10000"))
   }
 
+  // Skipped where poppler's tools are missing.
+  @Test(.enabled(if: pdfinfo.isInstalled)) func boxesForThePrintShopAreExact() throws {
+    var page = cardSheet()
+    page.boxes = PrintBoxes(
+      trim: Rect(x: 20, y: 30, width: 500, height: 180), bleed: Rect(x: 10, y: 20, width: 520, height: 200))
+    let info = try output(Self.pdfinfo, encode([page]), ["-box"])
+    #expect(info.contains("MediaBox:            0.00     0.00   595.00   240.00"))
+    // Upwards from the lower left corner of 240 pt.
+    #expect(info.contains("TrimBox:            20.00    30.00   520.00   210.00"))
+    #expect(info.contains("BleedBox:           10.00    20.00   530.00   220.00"))
+  }
+
   @Test func bytesAreTheSameEveryTime() async throws {
     let sheet = cardSheet()
     let first = try encode([sheet, sheet])

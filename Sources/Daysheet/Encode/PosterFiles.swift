@@ -6,6 +6,8 @@ import Timelines
 /// The poster's pages, laid out with this machine's fonts and ready to be encoded.
 struct PosterFiles {
   private let pages: [Drawing]
+  /// Those of the PDF, with what a printer needs.
+  private let printPages: [Drawing]
   /// Warnings that only layout can give: characters that no font has.
   let diagnostics: [Diagnostic]
 
@@ -15,6 +17,7 @@ struct PosterFiles {
   init(_ summary: Summary, options: ReportOptions, sheet: SheetDay) throws(RunError) {
     guard options.formats.contains(where: \.isPoster) else {
       pages = []
+      printPages = []
       diagnostics = []
       return
     }
@@ -26,10 +29,12 @@ struct PosterFiles {
       Poster(summary, options: options, rowsLeftOut: sheet.rejects.count, warnings: warnings)
         .drawings(shaper: shaper)
     }
-    let pages = draw(warnings: warnings)
+    var pages = draw(warnings: warnings)
     let missing = Self.missingCharacters(in: pages, file: options.flights.first ?? "-")
     // The sheet says how many warnings there are, so one that only its own layout gives needs a second one.
-    self.pages = missing.isEmpty ? pages : draw(warnings: warnings + missing.count)
+    if !missing.isEmpty { pages = draw(warnings: warnings + missing.count) }
+    self.pages = pages
+    printPages = options.print.pages(of: pages, shaper: shaper)
     diagnostics = missing
   }
 
@@ -59,7 +64,7 @@ struct PosterFiles {
       }
       if formats.contains(.pdf) {
         let bytes = try PDFEncoder.encode(
-          pages, created: created.seconds, creator: "daysheet \(daysheetVersion)")
+          printPages, created: created.seconds, creator: "daysheet \(daysheetVersion)")
         files.append(OutputFile(name: "poster.pdf", bytes: bytes))
       }
       if formats.contains(.txt) {

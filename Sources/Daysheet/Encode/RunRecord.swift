@@ -94,6 +94,10 @@ package struct RunRecord: Sendable {
       ("theme", .string(options.theme.name)),
       ("density", .string(options.density?.rawValue ?? "auto")),
       ("ppi", .number(options.ppi)),
+      ("margin", JSONText(options.print.margin)),
+      ("bleed", JSONText(options.print.bleed)),
+      ("tile", JSONText(options.print.tile?.name)),
+      ("overlap", JSONText(options.print.overlap)),
       ("clock", options.clock.map { .integer($0.rawValue) } ?? .null),
       ("title", JSONText(options.title)),
       ("bad_rows", .string(options.failOnBadRows ? "fail" : "skip")),
@@ -116,6 +120,13 @@ package struct RunRecord: Sendable {
         ("text", .string(warning.text)),
       ])
     }
+  }
+}
+
+extension JSONText {
+  /// Millimetres to a hundredth.
+  fileprivate init(_ length: Length?) {
+    self = length.map { .number(($0.millimetres * 100).rounded() / 100) } ?? .null
   }
 }
 

@@ -40,9 +40,10 @@ package struct PrintTiles {
   }
 
   private func planned(_ poster: Drawing, on sheet: Size) -> Plan {
+    // To cut a word is worse than to cut the ground of a card.
     let boxes =
       poster.textRuns.map { ($0.logicalBounds, 10) }
-      + poster.semanticGroups.filter { $0.semantics?.label != nil }.map { ($0.bounds, 1) }
+      + poster.semanticGroups.filter { $0.semantics?.label != nil }.map { ($0.bounds, 6) }
     return Plan(
       sheet: sheet,
       columns: PrintCuts(

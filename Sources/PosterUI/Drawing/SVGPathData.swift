@@ -153,7 +153,8 @@ private struct SVGPathReader {
       }
       position += 1
     }
-    guard let value = Double(String(decoding: characters[begin..<position], as: UTF8.self)), value.isFinite else {
+    guard let value = Double(String(decoding: characters[begin..<position], as: UTF8.self)), value.isFinite
+    else {
       return nil
     }
     return value
@@ -209,7 +210,8 @@ private struct SVGArc {
       let from = first + Double(piece) * step
       let isLast = piece == pieces - 1
       return .curve(
-        control1: at(from, handle), control2: at(from + step, -handle), end: isLast ? end : at(from + step, 0))
+        control1: at(from, handle), control2: at(from + step, -handle), end: isLast ? end : at(from + step, 0)
+      )
     }
   }
 }
