@@ -21,6 +21,8 @@ package struct ReportOptions: Sendable {
   package var density: Density?
   package var theme = Theme.light
   package var ppi = 144.0
+  /// Most bytes of a PNG; `nil`: as many as it needs.
+  package var maxBytes: Int?
   package var print = PrintOptions()
   package var clock: ClockStyle?
   package var title: String?

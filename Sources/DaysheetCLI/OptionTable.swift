@@ -63,6 +63,9 @@ private var outputOptions: [Option] {
       "how much of its neighbour each sheet of --tile shows [10mm]"),
     .value("ppi", .number("N"), \.report.ppi, Values.ppi, [.render], "pixels per inch of the PNG [144]"),
     .value(
+      "max-bytes", .text("SIZE"), \.report.maxBytes, Values.size, [.render],
+      "most bytes of a PNG, such as 1MB: fewer colours, then fewer pixels, never illegible"),
+    .value(
       "density", .text("NAME"), \.report.density, Values.density, [.render],
       "auto, cards, compact or rows [auto]"),
     .value(
@@ -107,7 +110,7 @@ enum NotBuiltYet {
   static let options: Set<String> = [
     "each", "airports", "jobs", "map", "time-format", "suggest-map", "lazy", "only", "min-flights", "keep",
     "shard",
-    "since", "max-bytes", "without", "rerender",
+    "since", "without", "rerender",
   ]
   static let shortOptions: Set<Character> = ["j"]
   static let commands: Set<String> = ["verify", "index", "diff"]

@@ -40,6 +40,9 @@ import Timelines
     #expect(try settings("paper", "A1").report.paper == Paper("a1"))
     #expect(try settings("orientation", "landscape").report.orientation == .landscape)
     #expect(try settings("ppi", "72.5").report.ppi == 72.5)
+    for (text, bytes) in [("1MB", 1_000_000), ("1.5MiB", 1_572_864), ("500kB", 500_000), ("4096", 4096)] {
+      #expect(try settings("max-bytes", text).report.maxBytes == bytes)
+    }
     #expect(try settings("margin", "0.5in").report.print.margin == Length(points: 36))
     #expect(try settings("bleed", "3").report.print.bleed == Length(millimetres: 3))
     #expect(try settings("tile", "A4").report.print.tile == Paper("a4"))
@@ -97,7 +100,8 @@ import Timelines
     ("day", "Today"),
     ("day-start", "24:00"), ("airport", "LISB"), ("airport", "L1S"), ("format", "csv,"), ("format", "jpeg"),
     ("paper", "a9"), ("orientation", "sideways"), ("ppi", "0"), ("ppi", "9999"), ("ppi", "nan"),
-    ("clock", "13"), ("margin", "-1"), ("margin", "wide"), ("bleed", "0"), ("bleed", "26mm"), ("tile", "a6"),
+    ("clock", "13"), ("max-bytes", "1"), ("max-bytes", "1GB"), ("max-bytes", "big"), ("margin", "-1"),
+    ("margin", "wide"), ("bleed", "0"), ("bleed", "26mm"), ("tile", "a6"),
     ("tile", "screen"), ("overlap", "1e1"), ("overlap", "41"),
     ("bad-rows", "ignore"), ("color", "yes"), ("diagnostics", "xml"), ("density", "tight"),
     ("excel", "maybe"),

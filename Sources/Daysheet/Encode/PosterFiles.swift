@@ -46,36 +46,30 @@ struct PosterFiles {
   }
 
   /// - Parameter created: the date in the PDF's metadata.
-  func encoded(as formats: Set<ReportOptions.Format>, ppi: Double, created: Instant) throws(RunError)
-    -> [OutputFile]
-  {
-    do throws(CanvasError) {
-      var files: [OutputFile] = []
-      for (index, page) in pages.enumerated() {
-        let name = index == 0 ? "poster" : "poster-\(index + 1)"
-        if formats.contains(.svg) {
-          files.append(OutputFile(name: "\(name).svg", bytes: try SVGEncoder.encode(page)))
-        }
-        if formats.contains(.png) {
-          let threads = ProcessInfo.processInfo.activeProcessorCount
-          files.append(
-            OutputFile(name: "\(name).png", bytes: try PNGEncoder.encode(page, ppi: ppi, threads: threads)))
-        }
+  func encoded(_ options: ReportOptions, created: Instant) throws(RunError) -> [OutputFile] {
+    let formats = options.formats
+    let threads = ProcessInfo.processInfo.activeProcessorCount
+    var files: [OutputFile] = []
+    for (index, page) in pages.enumerated() {
+      let name = index == 0 ? "poster" : "poster-\(index + 1)"
+      if formats.contains(.svg) {
+        let bytes = try drawn { () throws(CanvasError) in try SVGEncoder.encode(page) }
+        files.append(OutputFile(name: "\(name).svg", bytes: bytes))
       }
-      if formats.contains(.pdf) {
-        let bytes = try PDFEncoder.encode(
-          printPages, created: created.seconds, creator: "daysheet \(daysheetVersion)")
-        files.append(OutputFile(name: "poster.pdf", bytes: bytes))
+      if formats.contains(.png) {
+        files.append(try OutputFile.png(page, name: "\(name).png", options, threads: threads))
       }
-      if formats.contains(.txt) {
-        files.append(OutputFile(name: "poster.txt", bytes: PlainTextEncoder.encode(pages)))
-      }
-      return files
-    } catch {
-      let code: ExitCode = error.code == .badSize ? .usage : .software
-      throw RunError(
-        code, [Diagnostic(.error, .drawing, error.description, at: SourceLocation(file: "poster"))])
     }
+    if formats.contains(.pdf) {
+      let bytes = try drawn { () throws(CanvasError) in
+        try PDFEncoder.encode(printPages, created: created.seconds, creator: "daysheet \(daysheetVersion)")
+      }
+      files.append(OutputFile(name: "poster.pdf", bytes: bytes))
+    }
+    if formats.contains(.txt) {
+      files.append(OutputFile(name: "poster.txt", bytes: PlainTextEncoder.encode(pages)))
+    }
+    return files
   }
 
   /// One warning for each character that no installed font has.
@@ -133,6 +127,17 @@ extension Provenance {
         return Part(name: family, version: file ?? "missing")
       },
       libraries: FontCatalogue.libraryVersions.map { Part(name: $0.name, version: $0.version) })
+  }
+}
+
+/// What `encode` makes; a picture that cannot be is a fault of the run.
+func drawn<Picture>(_ encode: () throws(CanvasError) -> Picture) throws(RunError) -> Picture {
+  do {
+    return try encode()
+  } catch {
+    let code: ExitCode = error.code == .badSize ? .usage : .software
+    throw RunError(
+      code, [Diagnostic(.error, .drawing, error.description, at: SourceLocation(file: "poster"))])
   }
 }
 

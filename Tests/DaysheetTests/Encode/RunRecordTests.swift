@@ -45,6 +45,7 @@ import Testing
             "theme": "light",
             "density": "auto",
             "ppi": 144,
+            "max_bytes": null,
             "margin": null,
             "bleed": null,
             "tile": null,
