@@ -30,12 +30,15 @@ extension Layout {
   }
 }
 
-struct LayoutView<L: Layout, Content: View>: PrimitiveView {
+struct LayoutView<L: Layout, Content: View>: View {
+  typealias Body = Never
+
   let layout: L
   let content: Content
 
-  func makeNodes(in context: ViewContext) -> [Node] {
-    [LayoutNode(layout, children: content.nodes(in: context), in: context)]
+  func _resolve(into resolver: inout ViewResolver) {
+    let context = resolver.context
+    resolver.add(LayoutNode(layout, children: content.nodes(in: context), in: context))
   }
 }
 

@@ -19,12 +19,16 @@ extension View {
 }
 
 /// Two views of which one decides the size.
-private struct LayeredView<Back: View, Front: View>: PrimitiveView {
+private struct LayeredView<Back: View, Front: View>: View {
+  typealias Body = Never
+
   let back: Back
   let front: Front
   let layout: LayeredLayout
 
-  func makeNodes(in context: ViewContext) -> [Node] {
-    [LayoutNode(layout, children: [back.node(in: context), front.node(in: context)], in: context)]
+  func _resolve(into resolver: inout ViewResolver) {
+    let context = resolver.context
+    let children = [back.node(in: context), front.node(in: context)]
+    resolver.add(LayoutNode(layout, children: children, in: context))
   }
 }
