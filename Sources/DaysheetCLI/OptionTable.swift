@@ -51,20 +51,20 @@ private var outputOptions: [Option] {
       "portrait or landscape [portrait]"),
     .value(
       "margin", .text("LENGTH"), \.report.print.margin, Values.margin, [.render],
-      "from the paper's edge to the content: 12, 12mm, 0.5in or 36pt [by the paper]"),
+      "from the paper's edge to the content: 12mm, 0.5in or 36pt [by the paper]"),
     .value(
       "bleed", .text("LENGTH"), \.report.print.bleed, Values.bleed, [.render],
-      "for a print shop: crop marks, and ground of this width beyond the cut, in the PDF"),
+      "crop marks, and ground of this width beyond the cut, in the PDF [none]"),
     .value(
       "tile", .text("PAPER"), \.report.print.tile, Values.tile, [.render],
-      "spread the PDF over sheets of this paper, to be cut and glued"),
+      "spread the PDF over sheets of this paper, to be cut and glued [none]"),
     .value(
       "overlap", .text("LENGTH"), \.report.print.overlap, Values.overlap, [.render],
       "how much of its neighbour each sheet of --tile shows [10mm]"),
     .value("ppi", .number("N"), \.report.ppi, Values.ppi, [.render], "pixels per inch of the PNG [144]"),
     .value(
       "max-bytes", .text("SIZE"), \.report.maxBytes, Values.size, [.render],
-      "most bytes of a PNG, such as 1MB: fewer colours, then fewer pixels, never illegible"),
+      "most bytes of a PNG, such as 1MB: fewer colours, then fewer pixels [any]"),
     .value(
       "density", .text("NAME"), \.report.density, Values.density, [.render],
       "auto, cards, compact or rows [auto]"),

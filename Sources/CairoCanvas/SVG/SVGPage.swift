@@ -14,8 +14,12 @@ struct SVGPage: ~Copyable {
     targets = Set(semantics.compactMap(\.identifier)).intersection(semantics.compactMap(\.link))
   }
 
-  /// - Parameter isInPicture: whether a reader is told a label instead.
-  mutating func write(_ marks: [Mark], isInPicture: Bool = false) throws(CanvasError) {
+  /// - Parameters:
+  ///   - isInPicture: whether a reader is told a label instead.
+  ///   - isInLink: whether the marks lead somewhere already.
+  mutating func write(
+    _ marks: [Mark], isInPicture: Bool = false, isInLink: Bool = false
+  ) throws(CanvasError) {
     for mark in marks {
       switch mark {
       case .fill(let path, let color):
@@ -26,14 +30,16 @@ struct SVGPage: ~Copyable {
       case .text(let run):
         try write(run)
       case .group(let group):
-        try write(group, isInPicture: isInPicture)
+        try write(group, isInPicture: isInPicture, isInLink: isInLink)
       }
     }
   }
 
-  private mutating func write(_ group: Group, isInPicture: Bool) throws(CanvasError) {
+  private mutating func write(
+    _ group: Group, isInPicture: Bool, isInLink: Bool
+  ) throws(CanvasError) {
     let semantics = isInPicture ? nil : group.semantics
-    let link = semantics?.link.flatMap { targets.contains($0) ? $0 : nil }
+    let link = isInLink ? nil : semantics?.link.flatMap { targets.contains($0) ? $0 : nil }
     let role = semantics.flatMap(SVGRole.init)
     // A picture lies in its link, text has the link in it.
     let isPicture = role?.isPicture ?? false
@@ -46,7 +52,8 @@ struct SVGPage: ~Copyable {
     if let link, !isPicture { begin(link) }
     // Browsers would tell of a picture's text all the same.
     if isPicture { body.write("<g aria-hidden=\"true\">\n") }
-    try write(group.structuredMarks, isInPicture: isInPicture || isPicture)
+    try write(
+      group.structuredMarks, isInPicture: isInPicture || isPicture, isInLink: isInLink || link != nil)
     if isPicture { body.write("</g>") }
     if link != nil, !isPicture { body.write("</a>") }
     if isGroup { body.write("</g>\n") }
