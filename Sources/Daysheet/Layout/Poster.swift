@@ -6,6 +6,7 @@ package struct Poster {
   private let summary: Summary
   private let title: String
   private let paper: PaperSize
+  private let sections: [Section<PersonEntry>]
   private let quality: Footer.Quality
   private let theme: Theme
   private let clock: ReportOptions.ClockStyle
@@ -18,7 +19,10 @@ package struct Poster {
   package init(_ summary: Summary, options: ReportOptions, rowsLeftOut: Int, warnings: Int) {
     self.summary = summary
     title = options.title ?? Self.title(of: summary.airport)
-    paper = PaperSize(options.paper, options.orientation)
+    paper = PaperSize(options.paper, options.orientation, margin: options.print.margin?.points)
+    sections = summary.sections.enumerated().map { number, section in
+      Section(title: section.company, elements: PersonEntry.entries(of: section, number: number))
+    }
     quality = Footer.Quality(rowsLeftOut: rowsLeftOut, warnings: warnings)
     theme = options.theme
     clock = options.clock ?? .twentyFour
@@ -61,8 +65,9 @@ package struct Poster {
     } foot: { page in
       Footer(quality: quality, flights: summary.flights.count, page: page)
     }
-    return sheet.drawings(environment: environment, shaper: shaper).map { page in
+    return sheet.drawings(environment: environment, shaper: shaper).enumerated().map { index, page in
       var page = page
+      page.name = "Page \(index + 1)"
       page.title = "\(title), \(summary.day.date)"
       page.summary = "\(summary.counts.arrivals) arrivals and \(summary.counts.departures) departures"
       page.background = style.theme.paper
@@ -72,8 +77,11 @@ package struct Poster {
 
   private func timeline(_ arrangement: Arrangement, style: PosterStyle) -> some FlowContent {
     let colors = companyColors(style.theme)
+    let people = firstPeople
     return TimelineView(summary.timeline) { line in
-      FlightEntry(line: line, day: summary.day, companyColors: line.personSections.map { colors[$0] })
+      FlightEntry(
+        line: line, day: summary.day, companyColors: line.personSections.map { colors[$0] },
+        person: people[line.id])
     }
     .hourHeader { heading in
       HourHeader(
@@ -85,12 +93,19 @@ package struct Poster {
   }
 
   private func companies(_ arrangement: Arrangement, style: PosterStyle) -> some FlowContent {
-    let sections = summary.sections.map { Section(title: $0.company, elements: PersonEntry.entries(of: $0)) }
-    return SectionList(sections, columns: arrangement.sectionColumns) { entry in
+    SectionList(sections, columns: arrangement.sectionColumns) { entry in
       PersonRow(entry: entry, summary: summary)
     }
     .sectionHeader { CompanyHeader(heading: $0) }
     .sectionListStyle(arrangement.sectionStyle)
+  }
+
+  /// The identifier of the first person of each flight, for the links from cards to people.
+  private var firstPeople: [Int: String] {
+    let links = sections.flatMap(\.elements).flatMap { entry in
+      entry.lines.compactMap(\.flight).map { ($0, entry.identifier) }
+    }
+    return Dictionary(links, uniquingKeysWith: { first, _ in first })
   }
 
   private func companyColors(_ theme: Theme) -> [Color] {
