@@ -20,6 +20,8 @@ package struct ReportOptions: Sendable {
   /// `nil`: the roomiest that fits the sheet on one page.
   package var density: Density?
   package var ppi = 144.0
+  package var locale = PosterLocale.english
+  /// `nil`: the locale's.
   package var clock: ClockStyle?
   package var title: String?
   package var failOnBadRows = false

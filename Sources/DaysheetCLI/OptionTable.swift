@@ -54,7 +54,9 @@ private var outputOptions: [Option] {
       "density", .text("NAME"), \.report.density, Values.density, [.render],
       "auto, cards, compact or rows [auto]"),
     .fixed("theme", "NAME", Values.theme, [.render], "light [light]"),
-    .fixed("locale", "TAG", Values.locale, [.render], "language of words and dates [en]"),
+    .value(
+      "locale", .text("TAG"), \.report.locale, Values.locale, [.render],
+      "language of words, dates and times: \(PosterLocale.Language.names), with a region or without [en]"),
     .value("clock", .number("12|24"), \.report.clock, Values.clock, [.render], "style of times [by locale]"),
     .value("title", .text("TEXT"), \.report.title, Values.text, [.render], "[airport code and city]"),
     .flag("excel", \.report.excel, [.render], "CSV with BOM, CRLF and guarded formula cells"),

@@ -93,6 +93,7 @@ package struct RunRecord: Sendable {
       ("orientation", .string(options.orientation.rawValue)),
       ("density", .string(options.density?.rawValue ?? "auto")),
       ("ppi", .number(options.ppi)),
+      ("locale", .string(options.locale.tag)),
       ("clock", options.clock.map { .integer($0.rawValue) } ?? .null),
       ("title", JSONText(options.title)),
       ("bad_rows", .string(options.failOnBadRows ? "fail" : "skip")),

@@ -36,8 +36,8 @@ struct CompactCard: View {
 
   private func details(_ style: PosterStyle) -> String {
     let flight = line.flight
-    let stand = flight.gate.isEmpty ? nil : "\(style.words.gate) \(flight.gate)"
-    return [line.otherCity.isEmpty ? nil : line.otherCity, stand].compactMap(\.self).joined(separator: " · ")
+    let stand = flight.gate.isEmpty ? nil : style.joined([style.words.gate, flight.gate], by: " ")
+    return style.joined([line.otherCity.isEmpty ? nil : line.otherCity, stand].compactMap(\.self))
   }
 }
 
@@ -66,8 +66,6 @@ private struct CompactEnd: View {
   }
 
   private func time(_ style: PosterStyle) -> some View {
-    Text(end.local.map(style.time) ?? "–")
-      .strikethrough(status == .cancelled)
-      .font(style.display(9.5)).foregroundColor(style.theme.ink)
+    DisplayTime(local: end.local, size: 9.5, isStruckThrough: status == .cancelled)
   }
 }

@@ -55,14 +55,14 @@ private struct PersonFlight: View {
       HStack(alignment: .firstTextBaseline, spacing: style.length(3)) {
         if let index = line.flight {
           let flight = summary.flights[index]
-          Text("\(flight.flight.direction == .arrival ? "↘" : "↗") \(flight.flight.number.spaced)")
+          Text(style.joined([style.sign(of: flight.flight.direction), flight.flight.number.spaced], by: " "))
             .font(style.text(7.2)).foregroundColor(style.theme.quiet)
           Text(style.time(summary.day.zone.local(at: flight.best)))
             .strikethrough(flight.status == .cancelled)
             .font(style.text(7.2, .bold)).foregroundColor(style.theme.landed)
         } else {
           Text(
-            [line.unlinkedFlight, style.words.notFound].filter { !$0.isEmpty }.joined(separator: " "),
+            style.joined([line.unlinkedFlight, style.words.notFound].filter { !$0.isEmpty }, by: " "),
             shorter: "–"
           )
           .font(style.text(7.2)).foregroundColor(style.theme.quiet)
@@ -89,7 +89,7 @@ struct CompanyHeader: View {
               .font(style.text(7.2)).foregroundColor(style.theme.quiet).layoutPriority(1)
           }
           Spacer()
-          Text(String(heading.section.elements.count))
+          Text(style.number(heading.section.elements.count))
             .font(style.text(7.2, .semibold)).foregroundColor(style.theme.quiet).layoutPriority(1)
         }
         Rectangle().fill(style.theme.hairline).frame(height: style.length(0.75))

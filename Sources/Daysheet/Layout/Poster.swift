@@ -7,7 +7,8 @@ package struct Poster {
   private let title: String
   private let paper: PaperSize
   private let quality: Footer.Quality
-  private let clock: ReportOptions.ClockStyle
+  private let locale: PosterLocale
+  private let language: PosterLanguage
   /// From roomy to tight; the last one is used where nothing fits on one page.
   private let densities: [Density]
 
@@ -19,23 +20,38 @@ package struct Poster {
     title = options.title ?? Self.title(of: summary.airport)
     paper = PaperSize(options.paper, options.orientation)
     quality = Footer.Quality(rowsLeftOut: rowsLeftOut, warnings: warnings)
-    clock = options.clock ?? .twentyFour
+    locale = options.locale
+    language = PosterLanguage(options.locale, clock: options.clock)
     densities = options.density.map { [$0] } ?? Density.allCases
   }
 
   /// One drawing for each page, in the roomiest arrangement that needs one page, else in the common one over several.
   package func drawings(shaper: some TextShaping) -> [Drawing] {
-    for arrangement in Arrangement.candidates(for: summary, on: paper, densities: densities) {
+    let markerWidth = markerWidth(shaper: shaper)
+    let candidates = Arrangement.candidates(
+      for: summary, on: paper, densities: densities, markerWidth: markerWidth)
+    for arrangement in candidates {
       let pages = drawings(arrangement, shaper: shaper)
       if pages.count == 1 { return pages }
     }
     let density = densities.last ?? .rows
-    return drawings(Arrangement.common(for: summary, on: paper, density: density), shaper: shaper)
+    return drawings(
+      Arrangement.common(for: summary, on: paper, density: density, markerWidth: markerWidth), shaper: shaper)
+  }
+
+  /// What `PM` adds to a time, at scale 1.
+  private func markerWidth(shaper: some TextShaping) -> Double {
+    let marker = language.clock.longestMarker
+    guard !marker.isEmpty else { return 0 }
+    return shaper.shape(" \(marker)", font: PosterStyle().text(6.8, .semibold), width: nil).size.width
   }
 
   private func drawings(_ arrangement: Arrangement, shaper: some TextShaping) -> [Drawing] {
     var environment = EnvironmentValues()
-    environment.style = PosterStyle(clock: clock, density: arrangement.density, scale: arrangement.scale)
+    environment.style = PosterStyle(
+      language: language, density: arrangement.density, scale: arrangement.scale,
+      markerWidth: arrangement.markerWidth * arrangement.scale)
+    environment.layoutDirection = language.isRightToLeft ? .rightToLeft : .leftToRight
     let style = environment.style
     let sheet = Sheet(
       width: paper.width, height: paper.height, margins: EdgeInsets(arrangement.margin),
@@ -61,7 +77,13 @@ package struct Poster {
     return sheet.drawings(environment: environment, shaper: shaper).map { page in
       var page = page
       page.title = "\(title), \(summary.day.date)"
-      page.summary = "\(summary.counts.arrivals) arrivals and \(summary.counts.departures) departures"
+      page.summary = style.joined(
+        [
+          style.counted(summary.counts.arrivals, .arrival),
+          style.counted(summary.counts.departures, .departure),
+        ],
+        by: ", ")
+      page.language = locale.tag
       page.background = style.theme.paper
       return page
     }
