@@ -139,7 +139,7 @@ package struct DayReport {
       inputs: inputs(.flights, flights.inputs, outOfScope: sheet.flightRowsOutOfScope)
         + inputs(.people, people?.inputs ?? [], outOfScope: sheet.peopleRowsOutOfScope),
       outputs: files.map { RunRecord.Output($0, sha256: SHA256.hex) }, diagnostics: diagnostics,
-      provenance: .ofThisMachine
+      provenance: .ofThisMachine(theme: options.theme)
     ).file
   }
 

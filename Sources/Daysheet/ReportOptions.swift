@@ -19,6 +19,7 @@ package struct ReportOptions: Sendable {
   package var orientation = Orientation.portrait
   /// `nil`: the roomiest that fits the sheet on one page.
   package var density: Density?
+  package var theme = Theme.light
   package var ppi = 144.0
   package var locale = PosterLocale.english
   /// `nil`: the locale's.

@@ -32,6 +32,7 @@ enum Invocation {
     case .render, .check:
       var (settings, warnings) = try layered(reader.assignments, environment: environment)
       settings.report.flights = reader.operands
+      settings.report.theme = try ThemeFile.theme(settings.themeName)
       settings.report.metadataDate = try sourceDateEpoch(environment)
       try require(settings.report, for: command)
       return (command == .render ? .render(settings) : .check(settings), warnings)

@@ -53,7 +53,9 @@ private var outputOptions: [Option] {
     .value(
       "density", .text("NAME"), \.report.density, Values.density, [.render],
       "auto, cards, compact or rows [auto]"),
-    .fixed("theme", "NAME", Values.theme, [.render], "light [light]"),
+    .value(
+      "theme", .text("NAME|FILE"), \.themeName, Values.name, [.render],
+      "light, dark, mono or a JSON theme [light]"),
     .value(
       "locale", .text("TAG"), \.report.locale, Values.locale, [.render],
       "language of words, dates and times: \(PosterLocale.Language.names), with a region or without [en]"),

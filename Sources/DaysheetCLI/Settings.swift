@@ -3,6 +3,8 @@ import Daysheet
 /// Everything that flags, environment and file can set.
 struct Settings {
   var report = ReportOptions()
+  /// A built-in theme or a file; see ``ThemeFile``.
+  var themeName = Theme.light.name
   var sample = SampleOptions()
   var diagnostics = DiagnosticStyle.human
   var color = ColorChoice.auto

@@ -6,7 +6,7 @@ import Timelines
 /// The poster's pages, laid out with this machine's fonts and ready to be encoded.
 struct PosterFiles {
   private let pages: [Drawing]
-  /// Warnings that only layout can give: characters that no font has.
+  /// Warnings that only layout can give: scripts that no font has.
   let diagnostics: [Diagnostic]
 
   /// Empty where no picture is asked for.
@@ -18,16 +18,16 @@ struct PosterFiles {
       diagnostics = []
       return
     }
-    let theme = Theme.light
+    let theme = options.theme
     try FontCatalogue().require([theme.textFamily, theme.displayFamily])
-    let shaper = PangoShaper(fallbackFamilies: Theme.fallbackFamilies)
+    let shaper = PangoShaper(fallbackFamilies: FallbackFont.families, language: options.locale.tag)
     let warnings = sheet.diagnostics.count { $0.severity == .warning }
     func draw(warnings: Int) -> [Drawing] {
       Poster(summary, options: options, rowsLeftOut: sheet.rejects.count, warnings: warnings)
         .drawings(shaper: shaper)
     }
     let pages = draw(warnings: warnings)
-    let missing = Self.missingCharacters(in: pages, file: options.flights.first ?? "-")
+    let missing = MissingGlyphs(in: pages).warnings(file: options.flights.first ?? "-")
     // The sheet says how many warnings there are, so one that only its own layout gives needs a second one.
     self.pages = missing.isEmpty ? pages : draw(warnings: warnings + missing.count)
     diagnostics = missing
@@ -69,20 +69,6 @@ struct PosterFiles {
         code, [Diagnostic(.error, .drawing, error.description, at: SourceLocation(file: "poster"))])
     }
   }
-
-  /// One warning for each character that no installed font has.
-  private static func missingCharacters(in pages: [Drawing], file: String) -> [Diagnostic] {
-    var seen: Set<Unicode.Scalar> = []
-    return pages.flatMap(\.textRuns).flatMap { run in
-      run.text.missing.filter { seen.insert($0).inserted }.map { scalar in
-        let code = "U+" + String(scalar.value, radix: 16, uppercase: true)
-        return Diagnostic(
-          .warning, .missingGlyph, "no font has the character \(scalar) (\(code)) of “\(run.text.text)”",
-          at: SourceLocation(file: file),
-          hint: "Install a font for its script, such as one of Debian's fonts-noto packages.")
-      }
-    }
-  }
 }
 
 /// A text of the poster that stands in a shorter form.
@@ -90,13 +76,6 @@ package struct Shortening: Hashable, Sendable {
   /// The shorter wording, or an ellipsis where its end is cut.
   package let shown: String
   package let full: String
-}
-
-extension Theme {
-  /// Families that are asked in turn for characters that the theme's own lack.
-  static let fallbackFamilies = [
-    "Noto Sans", "Noto Sans Arabic", "Noto Sans Hebrew", "Noto Sans Devanagari", "Noto Sans Thai",
-  ]
 }
 
 extension FontCatalogue {
@@ -117,8 +96,7 @@ extension FontCatalogue {
 
 extension Provenance {
   /// The fonts of the theme and the libraries that draw.
-  package static var ofThisMachine: Provenance {
-    let theme = Theme.light
+  package static func ofThisMachine(theme: Theme = .light) -> Provenance {
     let catalogue = FontCatalogue()
     return Provenance(
       fonts: [theme.textFamily, theme.displayFamily].map { family in
@@ -130,8 +108,6 @@ extension Provenance {
 }
 
 extension Diagnostic.Code {
-  /// A character that no installed font has.
-  package static let missingGlyph = Self(rawValue: "missing-glyph")
   /// A font family of the theme that is not installed.
   package static let missingFont = Self(rawValue: "missing-font")
   /// A picture that cannot be drawn, such as one of too many pixels.

@@ -91,6 +91,7 @@ package struct RunRecord: Sendable {
       ),
       ("paper", .string(options.paper.name)),
       ("orientation", .string(options.orientation.rawValue)),
+      ("theme", .string(options.theme.name)),
       ("density", .string(options.density?.rawValue ?? "auto")),
       ("ppi", .number(options.ppi)),
       ("locale", .string(options.locale.tag)),

@@ -111,7 +111,7 @@ struct Arrangement {
   var stretch: Double { 3 * measures.hourSpacing * scale }
 
   /// As many columns of names as stand side by side without shortening common ones.
-  var sectionColumns: Int { max(1, Int(innerWidth / (130 * scale))) }
+  var sectionColumns: Int { max(1, Int(innerWidth / ((130 + 1.5 * markerWidth) * scale))) }
 
   /// Whether the parts fit on one page by the least height that they may have.
   private func mayFitOnePage(_ summary: Summary, on paper: PaperSize) -> Bool {

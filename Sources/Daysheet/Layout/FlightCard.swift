@@ -36,9 +36,11 @@ private struct CardHead: View {
             .font(style.text(9, .bold))
             .foregroundColor(style.theme.ink)
             .layoutPriority(1)
-          Text(style.joined(otherNames), shorter: otherNames.first ?? "")
-            .font(style.text(6.8))
-            .foregroundColor(style.theme.quiet)
+          Text(
+            style.joined(otherNames), shorter: otherNames.first ?? "", line.flight.number.airline
+          )
+          .font(style.text(6.8))
+          .foregroundColor(style.theme.quiet)
         }
         Spacer()
         StatusPill(status: line.status).layoutPriority(2)

@@ -12,7 +12,9 @@ struct FlightRow: View {
       HStack(spacing: style.length(2.5)) {
         Text(style.time(day.zone.local(at: line.localTime)))
           .strikethrough(line.status == .cancelled)
-          .frame(width: style.length(20.5) + style.markerWidth, alignment: .leading)
+          .frame(
+            width: style.length(20.5) + style.markerWidth, height: style.line(Self.size),
+            alignment: .topLeading)
         Text(line.flight.number.spaced, shorter: line.flight.number.description)
           .strikethrough(line.status == .cancelled)
           .frame(width: style.length(31.5), alignment: .leading)

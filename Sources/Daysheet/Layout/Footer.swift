@@ -60,7 +60,7 @@ private struct Legend: View {
         ForEach(Self.statuses) { status in
           HStack(spacing: style.length(2.5)) {
             StatusGlyph(status: status, color: style.theme.color(of: status), size: style.length(5))
-            Text(style.words.word(for: status))
+            Text(style.words.word(for: status)).frame(height: style.line(6.5), alignment: .top)
           }
         }
         bar(style.theme.arrivals, style.words.plural(.arrival), style)

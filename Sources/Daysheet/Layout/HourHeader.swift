@@ -34,9 +34,10 @@ struct HourHeader: View {
 
   /// Hour and counts beside each other, for hours without flights and for rows.
   private func line(_ style: PosterStyle) -> some View {
-    HStack(alignment: .firstTextBaseline, spacing: style.length(3)) {
+    let size = heading.hour.isAmbiguous ? 6.5 : 9.5
+    return HStack(alignment: .firstTextBaseline, spacing: style.length(3)) {
       Text(label(style), shorter: style.language.clock.hour(heading.hour.local))
-        .font(style.display(heading.hour.isAmbiguous ? 6.5 : 9.5))
+        .font(style.display(size))
         .foregroundColor(
           isNow ? style.theme.now : heading.events.isEmpty ? style.theme.quiet : style.theme.ink
         )
@@ -44,6 +45,7 @@ struct HourHeader: View {
       Text(heading.events.isEmpty ? style.words.emptyHour : style.number(heading.events.count), shorter: "–")
         .font(style.text(6.5)).foregroundColor(style.theme.quiet)
     }
+    .frame(height: style.line(size), alignment: .topLeading)
   }
 
   /// `14:00`, with its offset where the clocks show the hour twice.

@@ -9,6 +9,7 @@ package struct Poster {
   private let quality: Footer.Quality
   private let locale: PosterLocale
   private let language: PosterLanguage
+  private let theme: Theme
   /// From roomy to tight; the last one is used where nothing fits on one page.
   private let densities: [Density]
 
@@ -22,6 +23,7 @@ package struct Poster {
     quality = Footer.Quality(rowsLeftOut: rowsLeftOut, warnings: warnings)
     locale = options.locale
     language = PosterLanguage(options.locale, clock: options.clock)
+    theme = options.theme
     densities = options.density.map { [$0] } ?? Density.allCases
   }
 
@@ -41,16 +43,17 @@ package struct Poster {
 
   /// What `PM` adds to a time, at scale 1.
   private func markerWidth(shaper: some TextShaping) -> Double {
-    let marker = language.clock.longestMarker
-    guard !marker.isEmpty else { return 0 }
-    return shaper.shape(" \(marker)", font: PosterStyle().text(6.8, .semibold), width: nil).size.width
+    let font = PosterStyle(theme: theme).text(DisplayTime.markerSize, .semibold)
+    let widths = language.clock.markers.map { shaper.shape($0, font: font, width: nil).size.width }
+    return widths.max().map { $0 + DisplayTime.markerSpacing } ?? 0
   }
 
   private func drawings(_ arrangement: Arrangement, shaper: some TextShaping) -> [Drawing] {
     var environment = EnvironmentValues()
     environment.style = PosterStyle(
-      language: language, density: arrangement.density, scale: arrangement.scale,
-      markerWidth: arrangement.markerWidth * arrangement.scale)
+      theme: theme, language: language, density: arrangement.density, scale: arrangement.scale,
+      markerWidth: arrangement.markerWidth * arrangement.scale,
+      lineHeight: shaper.shape("0", font: Font(theme.textFamily, size: 1), width: nil).size.height)
     environment.layoutDirection = language.isRightToLeft ? .rightToLeft : .leftToRight
     let style = environment.style
     let sheet = Sheet(

@@ -10,17 +10,22 @@ struct PosterStyle: Sendable {
   var scale = 1.0
   /// Points that a 12-hour clock's marker adds to a time in a column.
   var markerWidth = 0.0
+  /// Height of a line of the theme's text face, per point of type.
+  var lineHeight = 1.21
 
   func length(_ points: Double) -> Double { points * scale }
 
   func text(_ size: Double, _ weight: Font.Weight = .regular) -> Font {
-    Font(theme.textFamily, size: size * scale, weight: weight, tabularFigures: true)
+    Font(theme.textFamily, size: size * scale * theme.textSize, weight: weight, tabularFigures: true)
   }
 
   /// For figures and heads.
   func display(_ size: Double, _ weight: Font.Weight = .bold) -> Font {
-    Font(theme.displayFamily, size: size * scale, weight: weight, tabularFigures: true)
+    Font(theme.displayFamily, size: size * scale * theme.displaySize, weight: weight, tabularFigures: true)
   }
+
+  /// Height of a line of text that stays the same where a fallback font's letters hang lower, as in Arabic.
+  func line(_ size: Double) -> Double { length(size * theme.textSize * lineHeight) }
 
   var words: Words { language.words }
 

@@ -63,11 +63,8 @@ struct ClockText: Sendable {
     }
   }
 
-  /// The wider of the two markers by its letters; empty with a 24-hour clock.
-  var longestMarker: String {
-    guard style == .twelve else { return "" }
-    return morning.count > afternoon.count ? morning : afternoon
-  }
+  /// Both halves of the day; empty with a 24-hour clock.
+  var markers: [String] { style == .twelve ? [morning, afternoon] : [] }
 
   private func marker(_ local: LocalTime) -> String { local.hour < 12 ? morning : afternoon }
 
