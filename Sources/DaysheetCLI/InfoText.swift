@@ -13,7 +13,10 @@ enum InfoText {
     let fonts = provenance.fonts.map { "  \($0.name): \($0.version)" }
     return ["daysheet \(daysheetVersion)"] + libraries + ["zone data \(TimeZone.timeZoneDataVersion)"]
       + ["fonts:"] + fonts + fallbackLines
-      + ["languages: \(PosterLocale.Language.names)", "feeds: \(FlightLoader.feedNames.joined(separator: ", "))"]
+      + [
+        "languages: \(PosterLocale.Language.names)",
+        "feeds: \(FlightLoader.feedNames.joined(separator: ", "))",
+      ]
   }
 
   /// Fonts for the letters that the theme's own lack: how many there are, and what is missing.

@@ -29,6 +29,10 @@ final class TextStyle {
     ascent = Double(pango_font_metrics_get_ascent(metrics)) / pangoUnits
     descent = Double(pango_font_metrics_get_descent(metrics)) / pangoUnits
     pango_font_metrics_unref(metrics)
+    if let font = pango_context_load_font(context.opaque, description) {
+      _ = FaceGuard.scaledFont(of: font)
+      g_object_unref(font)
+    }
   }
 
   deinit {

@@ -19,7 +19,7 @@ package struct FallbackFont: Sendable {
     // One for all of Chinese, Japanese and Korean; where their shapes of a character differ, the Japanese one.
     + [FallbackFont(family: "Noto Sans CJK JP", debianPackage: cjk)]
 
-  static var families: [String] { all.map(\.family) }
+  package static var families: [String] { all.map(\.family) }
 
   /// The package that has the script; the one of most scripts where it is not one of a few.
   static func debianPackage(for group: MissingGlyphs.Group) -> String {

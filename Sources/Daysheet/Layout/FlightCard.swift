@@ -156,12 +156,12 @@ private struct CardFoot: View {
 struct PeopleDots: View {
   let colors: [Color]
   /// More dots than these would say no more than the count does.
-  private static let most = 8
+  var most = 8
 
   var body: some View {
     Styled { style in
       HStack(spacing: style.length(1.5)) {
-        ForEach(Array(colors.prefix(Self.most))) { color in
+        ForEach(Array(colors.prefix(most))) { color in
           Circle().fill(color).frame(width: style.length(4.6), height: style.length(4.6))
         }
         Text(String(colors.count))
