@@ -33,7 +33,8 @@ package struct DayReport {
   private let flights: LoadedFlights
   private let people: LoadedPeople?
   private let sheet: SheetDay
-  private let locale = Locale(identifier: "en")
+  /// Decides the order of companies and names.
+  private let locale: Locale
 
   /// Loads and validates only; nothing is written.
   package static func check(_ options: ReportOptions, now: Instant) throws(RunError) -> CheckResult {
@@ -69,6 +70,7 @@ package struct DayReport {
   /// Load and validate.
   private init(_ options: ReportOptions, now: Instant, finished: (Stage) -> Void) throws(RunError) {
     self.options = options
+    locale = options.locale.data
     (flights, people) = try Self.load(options)
     finished(.load)
     sheet = try SheetDay(validating: flights, people: people, options: options, now: now, locale: locale)

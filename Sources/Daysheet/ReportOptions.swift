@@ -24,6 +24,8 @@ package struct ReportOptions: Sendable {
   /// Most bytes of a PNG; `nil`: as many as it needs.
   package var maxBytes: Int?
   package var print = PrintOptions()
+  package var locale = PosterLocale.english
+  /// `nil`: the locale's.
   package var clock: ClockStyle?
   package var title: String?
   package var failOnBadRows = false

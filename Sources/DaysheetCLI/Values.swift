@@ -105,11 +105,11 @@ enum Values {
     return value
   }
 
-  static func locale(_ value: String) throws(BadValue) {
-    let language = value.lowercased().split(whereSeparator: { $0 == "-" || $0 == "_" }).first
-    guard let language, language.utf8.allSatisfy({ (97...122).contains($0) }) else {
-      throw .expected("a language tag such as en or en-GB")
+  static func locale(_ value: String) throws(BadValue) -> PosterLocale {
+    guard let locale = PosterLocale(value) else {
+      throw .expected(
+        "a language with or without a region, such as pt-BR; known are \(PosterLocale.Language.names)")
     }
-    guard language == "en" else { throw .notBuiltYet }
+    return locale
   }
 }

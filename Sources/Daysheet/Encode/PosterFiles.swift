@@ -8,7 +8,7 @@ struct PosterFiles {
   private let pages: [Drawing]
   /// Those of the PDF, with what a printer needs.
   private let printPages: [Drawing]
-  /// Warnings that only layout can give: characters that no font has.
+  /// Warnings that only layout can give: scripts that no font has.
   let diagnostics: [Diagnostic]
 
   /// Empty where no picture is asked for.
@@ -23,14 +23,14 @@ struct PosterFiles {
     }
     let theme = options.theme
     try FontCatalogue().require([theme.textFamily, theme.displayFamily])
-    let shaper = PangoShaper(fallbackFamilies: Theme.fallbackFamilies)
+    let shaper = PangoShaper(fallbackFamilies: FallbackFont.families, language: options.locale.tag)
     let warnings = sheet.diagnostics.count { $0.severity == .warning }
     func draw(warnings: Int) -> [Drawing] {
       Poster(summary, options: options, rowsLeftOut: sheet.rejects.count, warnings: warnings)
         .drawings(shaper: shaper)
     }
     var pages = draw(warnings: warnings)
-    let missing = Self.missingCharacters(in: pages, file: options.flights.first ?? "-")
+    let missing = MissingGlyphs(in: pages).warnings(file: options.flights.first ?? "-")
     // The sheet says how many warnings there are, so one that only its own layout gives needs a second one.
     if !missing.isEmpty { pages = draw(warnings: warnings + missing.count) }
     self.pages = pages
@@ -71,20 +71,6 @@ struct PosterFiles {
     }
     return files
   }
-
-  /// One warning for each character that no installed font has.
-  private static func missingCharacters(in pages: [Drawing], file: String) -> [Diagnostic] {
-    var seen: Set<Unicode.Scalar> = []
-    return pages.flatMap(\.textRuns).flatMap { run in
-      run.text.missing.filter { seen.insert($0).inserted }.map { scalar in
-        let code = "U+" + String(scalar.value, radix: 16, uppercase: true)
-        return Diagnostic(
-          .warning, .missingGlyph, "no font has the character \(scalar) (\(code)) of “\(run.text.text)”",
-          at: SourceLocation(file: file),
-          hint: "Install a font for its script, such as one of Debian's fonts-noto packages.")
-      }
-    }
-  }
 }
 
 /// A text of the poster that stands in a shorter form.
@@ -92,13 +78,6 @@ package struct Shortening: Hashable, Sendable {
   /// The shorter wording, or an ellipsis where its end is cut.
   package let shown: String
   package let full: String
-}
-
-extension Theme {
-  /// Families that are asked in turn for characters that the theme's own lack.
-  static let fallbackFamilies = [
-    "Noto Sans", "Noto Sans Arabic", "Noto Sans Hebrew", "Noto Sans Devanagari", "Noto Sans Thai",
-  ]
 }
 
 extension FontCatalogue {
@@ -142,8 +121,6 @@ func drawn<Picture>(_ encode: () throws(CanvasError) -> Picture) throws(RunError
 }
 
 extension Diagnostic.Code {
-  /// A character that no installed font has.
-  package static let missingGlyph = Self(rawValue: "missing-glyph")
   /// A font family of the theme that is not installed.
   package static let missingFont = Self(rawValue: "missing-font")
   /// A picture that cannot be drawn, such as one of too many pixels.

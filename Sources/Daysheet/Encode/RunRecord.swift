@@ -102,6 +102,7 @@ package struct RunRecord: Sendable {
       ("bleed", JSONText(options.print.bleed)),
       ("tile", JSONText(options.print.tile?.name)),
       ("overlap", JSONText(options.print.overlap)),
+      ("locale", .string(options.locale.tag)),
       ("clock", options.clock.map { .integer($0.rawValue) } ?? .null),
       ("title", JSONText(options.title)),
       ("bad_rows", .string(options.failOnBadRows ? "fail" : "skip")),

@@ -63,19 +63,20 @@ private struct PersonFlight: View {
       HStack(alignment: .firstTextBaseline, spacing: style.length(3)) {
         if let index = line.flight {
           let flight = summary.flights[index]
-          Text("\(flight.flight.direction == .arrival ? "↘" : "↗") \(flight.flight.number.spaced)")
+          Text(style.joined([style.sign(of: flight.flight.direction), flight.flight.number.spaced], by: " "))
             .font(style.text(7.2)).foregroundColor(style.theme.quiet)
           Text(style.time(summary.day.zone.local(at: flight.best)))
             .strikethrough(flight.status == .cancelled)
             .font(style.text(7.2, .bold)).foregroundColor(style.theme.landed)
         } else {
           Text(
-            [line.unlinkedFlight, style.words.notFound].filter { !$0.isEmpty }.joined(separator: " "),
+            style.joined([line.unlinkedFlight, style.words.notFound].filter { !$0.isEmpty }, by: " "),
             shorter: "–"
           )
           .font(style.text(7.2)).foregroundColor(style.theme.quiet)
         }
       }
+      .frame(height: style.line(7.2), alignment: .top)
       .link(line.flight.map { summary.flights[$0].identifier })
     }
   }
@@ -94,17 +95,10 @@ struct CompanyHeader: View {
     Styled { style in
       let name = heading.title ?? style.words.noCompany
       VStack(alignment: .leading, spacing: style.length(2)) {
-        HStack(alignment: .firstTextBaseline, spacing: style.length(6)) {
-          Text(name)
-            .font(style.display(11))
-            .foregroundColor(style.theme.companyColor(heading.index, hasName: heading.title != nil))
-          if heading.isContinued {
-            Text("(\(style.words.continued))")
-              .font(style.text(7.2)).foregroundColor(style.theme.quiet).layoutPriority(1)
-          }
-          Spacer()
-          Text(String(heading.section.elements.count))
-            .font(style.text(7.2, .semibold)).foregroundColor(style.theme.quiet).layoutPriority(1)
+        // A long name is worth more than the whole word.
+        ViewThatFits {
+          line(name, continued: style.words.continued, style)
+          line(name, continued: "…", style)
         }
         Rectangle().fill(style.theme.hairline).frame(height: style.length(0.75))
       }
@@ -112,6 +106,21 @@ struct CompanyHeader: View {
       .accessibilityRole(.heading)
       .accessibilityLabel(name)
       .outline(level: heading.isContinued ? nil : 1)
+    }
+  }
+
+  private func line(_ name: String, continued: String, _ style: PosterStyle) -> some View {
+    HStack(alignment: .firstTextBaseline, spacing: style.length(6)) {
+      Text(name)
+        .font(style.display(11))
+        .foregroundColor(style.theme.companyColor(heading.index, hasName: heading.title != nil))
+      if heading.isContinued {
+        Text("(\(continued))")
+          .font(style.text(7.2)).foregroundColor(style.theme.quiet).layoutPriority(1)
+      }
+      Spacer()
+      Text(style.number(heading.section.elements.count))
+        .font(style.text(7.2, .semibold)).foregroundColor(style.theme.quiet).layoutPriority(1)
     }
   }
 }
