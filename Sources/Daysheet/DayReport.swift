@@ -101,7 +101,7 @@ package struct DayReport {
   private func files(
     finished: (Stage) -> Void
   ) throws(RunError) -> (files: [OutputFile], diagnostics: [Diagnostic], shortened: [Shortening]) {
-    let summary = Summary(sheet, hasPeople: people != nil, locale: locale)
+    let summary = Summary(sheet, hasPeople: people != nil, locale: locale).without(options.without)
     finished(.compute)
     let poster = try PosterFiles(summary, options: options, sheet: sheet)
     finished(.layOut)
@@ -121,7 +121,9 @@ package struct DayReport {
       if summary.hasPeople { files += [summary.companiesCSV(dialect), summary.peopleCSV(dialect)] }
     }
     if !sheet.rejects.isEmpty {
-      files.append(sheet.rejects.csv(dialect, inputs: flights.inputs + (people?.inputs ?? [])))
+      // A row of the people file holds whatever must not leave the house.
+      let shown = flights.inputs + (options.without.isEmpty ? people?.inputs ?? [] : [])
+      files.append(sheet.rejects.csv(dialect, inputs: shown))
     }
     return files
   }

@@ -118,20 +118,9 @@ import Timelines
     #expect(refuses(option, value, .sample)?.hasPrefix("is not ") == true)
   }
 
-  @Test(
-    "Values that are not built yet are usage errors, not silent",
-    arguments: [
-
-      ("locale", "de"),
-      ("locale", "pt-BR"),
-    ])
-  func notBuiltYet(option: String, value: String) {
-    #expect(refuses(option, value) == "is not built yet")
-  }
-
   @Test(arguments: [
     ("density", "auto"), ("density", "rows"), ("locale", "en"), ("locale", "en-GB"),
-    ("locale", "en_US"),
+    ("locale", "en_US"), ("locale", "pt-BR"), ("without", "birthday,names"),
   ])
   func builtValues(option: String, value: String) {
     #expect(refuses(option, value) == nil)

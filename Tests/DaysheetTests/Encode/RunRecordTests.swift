@@ -50,11 +50,13 @@ import Testing
             "bleed": null,
             "tile": null,
             "overlap": null,
+            "locale": "en",
             "clock": null,
             "title": null,
             "bad_rows": "skip",
             "fail_on_warnings": false,
             "excel": false,
+            "without": [],
             "metadata_date": null
           },
           "inputs": [
