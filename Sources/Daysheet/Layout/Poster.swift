@@ -84,7 +84,7 @@ package struct Poster {
     let pages = sheet.drawings(environment: environment, shaper: shaper)
     return pages.enumerated().map { index, page in
       var page = page
-      if pages.count > 1 { page.name = "Page \(index + 1)" }
+      if pages.count > 1 { page.name = style.words.page(style.number(index + 1), style.number(pages.count)) }
       page.title = "\(title), \(summary.day.date)"
       page.summary = style.joined(
         [
