@@ -11,13 +11,13 @@ import Testing
 
   @Test func countsByCodeTheWorstFirst() {
     #expect(
-      CheckSummary(diagnostics).text(.human) == "1 error[e]\n2 warning[w1]\n1 warning[w2]\n1 note[n]\n")
-    #expect(CheckSummary([]).text(.human) == "nothing to report\n")
+      CheckSummary(diagnostics, counts: nil).text(.human) == "1 error[e]\n2 warning[w1]\n1 warning[w2]\n1 note[n]\n")
+    #expect(CheckSummary([], counts: nil).text(.human) == "nothing to report\n")
   }
 
   @Test func json() {
     #expect(
-      CheckSummary(diagnostics).text(.json)
-        == #"{"errors":{"e":1},"warnings":{"w1":2,"w2":1},"notes":{"n":1}}"# + "\n")
+      CheckSummary(diagnostics, counts: nil).text(.json)
+        == #"{"flights":null,"people":null,"errors":{"e":1},"warnings":{"w1":2,"w2":1},"notes":{"n":1}}"# + "\n")
   }
 }
