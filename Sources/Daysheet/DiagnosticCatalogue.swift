@@ -121,7 +121,9 @@ package enum DiagnosticCatalogue {
       meaning: "Not a time, or one that no clock shows, or a clock reading that says no day."),
     .init(.badNumber, .error, meaning: "Not a whole number."),
     .init(.badText, .error, meaning: "Text with a broken escape, such as half of a surrogate pair."),
-    .init(.badDirection, .error, meaning: "A direction that is neither arrival nor departure."),
+    .init(
+      .badDirection, .error, .warning,
+      meaning: "A direction that is neither arrival nor departure; of a person it is left out."),
     .init(.missingFlightNumber, .error, meaning: "The row has no flight number."),
     .init(.missingRoute, .error, meaning: "The row has neither a direction nor an origin and a destination."),
     .init(.missingTime, .error, meaning: "The row has no scheduled time at either end."),

@@ -50,12 +50,8 @@ struct CheckSummary {
 
 extension CheckCounts.Flights {
   fileprivate var line: String {
-    "\(rows) rows of flights: "
-      + [
-        "\(arrivals) arrivals", "\(departures) departures", "\(outOfScope) out of scope",
-        "\(rejected) left out",
-        "\(merged) merged as code-shares", "\(duplicates) twice",
-      ].joined(separator: ", ")
+    "flights: rows \(rows); arrivals \(arrivals), departures \(departures), out of scope \(outOfScope), "
+      + "left out \(rejected), merged as code-shares \(merged), duplicates \(duplicates)"
   }
 
   fileprivate var json: JSONText {
@@ -69,11 +65,8 @@ extension CheckCounts.Flights {
 
 extension CheckCounts.People {
   fileprivate var line: String {
-    "\(rows) rows of people: "
-      + [
-        "\(linked) with a flight", "\(unlinked) without", "\(outOfScope) out of scope",
-        "\(rejected) left out",
-      ].joined(separator: ", ")
+    "people: rows \(rows); with a flight \(linked), without \(unlinked), out of scope \(outOfScope), "
+      + "left out \(rejected)"
   }
 
   fileprivate var json: JSONText {

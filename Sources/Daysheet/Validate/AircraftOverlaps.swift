@@ -5,6 +5,7 @@ struct AircraftOverlaps {
   /// At the later flight of each pair.
   private(set) var warnings: [Diagnostic] = []
   private let zone: Zone
+  private let inputs: [InputText]
 
   /// Clocks that are read by people and rounded may make two flights touch.
   private static let tolerance = 5
@@ -17,8 +18,9 @@ struct AircraftOverlaps {
 
   /// Best known times count, since schedules are kept while aircraft are swapped; flights that are cancelled or went
   /// elsewhere have none.
-  init(_ flights: [Flight], asOf: Instant, zone: Zone) {
+  init(_ flights: [Flight], asOf: Instant, zone: Zone, inputs: [InputText]) {
     self.zone = zone
+    self.inputs = inputs
     var stays: [Registration: [Stay]] = [:]
     for flight in flights where flight.reportedStatus != .cancelled && flight.reportedStatus != .diverted {
       let known = KnownTimes(of: flight, at: asOf)
@@ -44,7 +46,10 @@ struct AircraftOverlaps {
       "\(registration.mark) flies \(second.flight.number) from \(clock(second.start)) and "
       + "\(first.flight.number) until \(clock(first.end)) (line \(first.flight.row.location.line)): "
       + "one aircraft in two places"
-    warnings.append(Diagnostic(.warning, .aircraftOverlap, text, at: second.flight.row.location))
+    warnings.append(
+      Diagnostic(
+        .warning, .aircraftOverlap, text,
+        at: second.flight.row.location(ofCell: second.flight.aircraft, in: inputs)))
   }
 
   private func clock(_ instant: Instant) -> String { zone.local(at: instant).clock }

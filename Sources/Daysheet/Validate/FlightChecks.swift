@@ -45,7 +45,7 @@ struct FlightChecks {
       aircraft: record.aircraft ?? "", codeshares: Self.codeshares(record, of: number), row: record.row)
     diagnostics += row.times.warnings
     if !row.other.isEmpty, known(row.other) == nil { tally(.unknownAirport, row.other, record.row) }
-    checkTimes(of: flight)
+    checkTimes(of: flight, word: record.status)
     return flight
   }
 
@@ -90,7 +90,7 @@ struct FlightChecks {
 
   // MARK: Times
 
-  private mutating func checkTimes(of flight: Flight) {
+  private mutating func checkTimes(of flight: Flight, word: String?) {
     let known = KnownTimes(of: flight, at: asOf)
     let spans = [
       Self.minutes(from: flight.departure.scheduled, to: flight.arrival.scheduled),
@@ -108,12 +108,12 @@ struct FlightChecks {
       checkDuration(of: flight)
       checkStatedMinutes(of: flight)
     }
-    if let word = flight.reportedStatus, known.contradicts(word) {
+    if let status = flight.reportedStatus, known.contradicts(status) {
       diagnostics.append(
         Diagnostic(
           .note, .statusContradictsTimes,
-          "“\(word.rawValue)” cannot be by the times at as-of; the times count",
-          at: flight.row.location))
+          "“\(status.rawValue)” cannot be by the times at as-of; the times count",
+          at: flight.row.location(ofCell: word ?? "", in: inputs)))
     }
   }
 
@@ -139,8 +139,10 @@ struct FlightChecks {
       .unlikelyDuration,
       "\(doubt) for the \(Int(block.kilometres)) km between \(airport) and \(flight.otherAirport), "
         + "which take \(block.least) to \(block.most)",
-      flight.row, hint: "Is a time in the wrong zone, or on the wrong day?")
+      flight.row, hint: Self.zoneHint)
   }
+
+  private static let zoneHint = "Is a time in the wrong zone, or on the wrong day?"
 
   /// Minutes in the air are up to an hour less than from off block to on block, and no fault.
   private mutating func checkStatedMinutes(of flight: Flight) {
@@ -148,9 +150,10 @@ struct FlightChecks {
       let span = Self.minutes(from: flight.departure.scheduled, to: flight.arrival.scheduled),
       abs(span - stated) >= 60
     else { return }
-    warn(
-      .minutesDisagree, "the scheduled times are \(span) minutes apart, the cell says \(stated)", flight.row,
-      hint: "Is a time in the wrong zone, or on the wrong day?")
+    diagnostics.append(
+      Diagnostic(
+        .warning, .minutesDisagree, "the scheduled times are \(span) minutes apart, the cell says \(stated)",
+        at: flight.row.location(ofCell: String(stated), in: inputs), hint: Self.zoneHint))
   }
 
   private static func minutes(from departure: Instant?, to arrival: Instant?) -> Int? {

@@ -61,7 +61,7 @@ extension SheetDay {
       diagnostics: [
         flights.diagnostics, people?.diagnostics ?? [], asOf.warnings, rows.diagnostics(file: file),
         checks.all, linked?.diagnostics ?? [],
-        AircraftOverlaps(sorted, asOf: asOf.instant, zone: day.zone).warnings,
+        AircraftOverlaps(sorted, asOf: asOf.instant, zone: day.zone, inputs: flights.inputs).warnings,
         TimetableHoles.warnings(sorted, on: day, file: file),
         TripChecks.diagnostics(linked?.people ?? [], sorted),
       ].flatMap { $0 }.inReadingOrder,
