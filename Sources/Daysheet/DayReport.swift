@@ -34,7 +34,8 @@ package struct DayReport {
   private let flights: LoadedFlights
   private let people: LoadedPeople?
   private let sheet: SheetDay
-  private let locale = Locale(identifier: "en")
+  /// Decides the order of companies and names.
+  private let locale: Locale
 
   /// Loads and validates only; nothing is written.
   package static func check(_ options: ReportOptions, now: Instant) throws(RunError) -> CheckResult {
@@ -71,6 +72,7 @@ package struct DayReport {
   /// Load and validate.
   private init(_ options: ReportOptions, now: Instant, finished: (Stage) -> Void) throws(RunError) {
     self.options = options
+    locale = options.locale.data
     (flights, people) = try Self.load(options)
     finished(.load)
     sheet = try SheetDay(validating: flights, people: people, options: options, now: now, locale: locale)
@@ -106,9 +108,8 @@ package struct DayReport {
     let poster = try PosterFiles(summary, options: options, sheet: sheet)
     finished(.layOut)
     var files = tables(of: summary)
-    files += try poster.encoded(
-      as: options.formats, ppi: options.ppi, created: options.metadataDate ?? sheet.asOf)
-    let diagnostics = sheet.diagnostics + poster.diagnostics
+    files += try poster.encoded(options, created: options.metadataDate ?? sheet.asOf)
+    let diagnostics = sheet.diagnostics + poster.diagnostics + files.compactMap(\.note)
     files.append(record(of: summary, files: files, diagnostics: diagnostics))
     finished(.encode)
     return (files, diagnostics, poster.shortened)

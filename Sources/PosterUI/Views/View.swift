@@ -36,19 +36,19 @@ extension Never: View {
 /// Unfolds views into layout nodes.
 public struct ViewResolver {
   let context: ViewContext
-  fileprivate(set) var nodes: [Node] = []
+  fileprivate(set) var subviews: [Subview] = []
 
   init(_ context: ViewContext) {
     self.context = context
   }
 
-  mutating func add(_ node: Node) { nodes.append(node) }
+  mutating func add(_ node: Node) { subviews.append(Subview(node: node)) }
 
   /// Adds the nodes of `view` as they are in another environment.
   mutating func add(_ view: some View, in environment: EnvironmentValues) {
     var inner = ViewResolver(ViewContext(environment: environment, shaper: context.shaper))
     view._resolve(into: &inner)
-    nodes += inner.nodes
+    subviews += inner.subviews
   }
 }
 
@@ -60,16 +60,16 @@ struct ViewContext {
 
 extension View {
   /// The view's nodes: one, or several for a transparent list such as `ForEach`.
-  func nodes(in context: ViewContext) -> [Node] {
+  func subviews(in context: ViewContext) -> [Subview] {
     var resolver = ViewResolver(context)
     _resolve(into: &resolver)
-    return resolver.nodes
+    return resolver.subviews
   }
 
   /// The view as one node: several nodes lie on top of each other, none takes no room.
   func node(in context: ViewContext) -> Node {
-    let nodes = nodes(in: context)
-    if nodes.count == 1 { return nodes[0] }
-    return LayoutNode(OverlayLayout(alignment: .center), children: nodes, in: context)
+    let subviews = subviews(in: context)
+    if subviews.count == 1 { return subviews[0].node }
+    return LayoutNode(OverlayLayout(alignment: .center), subviews: subviews, in: context)
   }
 }

@@ -11,7 +11,7 @@ extension ViewThatFits {
   public typealias Body = Never
 
   public func _resolve(into resolver: inout ViewResolver) {
-    resolver.add(FittingNode(content.nodes(in: resolver.context)))
+    resolver.add(FittingNode(content.subviews(in: resolver.context).map(\.node)))
   }
 }
 

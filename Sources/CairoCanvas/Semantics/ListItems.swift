@@ -1,0 +1,34 @@
+internal import PosterUI
+
+extension Drawing {
+  /// The marks with every run of neighbouring list items gathered in a list.
+  ///
+  /// Views of a flow stand alone on their page; readers of PDF and SVG expect items within a list.
+  var structuredMarks: [Mark] { marks.withListsAroundItems }
+}
+
+extension Group {
+  /// The marks with every run of neighbouring list items gathered in a list, unless the group is one.
+  var structuredMarks: [Mark] { semantics?.role == .list ? marks : marks.withListsAroundItems }
+}
+
+extension [Mark] {
+  fileprivate var withListsAroundItems: [Mark] {
+    var marks: [Mark] = []
+    var items: [Mark] = []
+    func close() {
+      if !items.isEmpty { marks.append(.group(Group(items, semantics: Semantics(role: .list)))) }
+      items = []
+    }
+    for mark in self {
+      if case .group(let group) = mark, group.semantics?.role == .listItem {
+        items.append(mark)
+      } else {
+        close()
+        marks.append(mark)
+      }
+    }
+    close()
+    return marks
+  }
+}
