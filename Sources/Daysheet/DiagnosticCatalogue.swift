@@ -232,6 +232,12 @@ package enum DiagnosticCatalogue {
       meaning: "A font family of the theme is not installed; no other is put in its place. Exit status 69."),
     .init(.drawing, .error, meaning: "A picture that cannot be drawn, such as one of too many pixels."),
     .init(
+      .maxBytes, .error, .note,
+      meaning: """
+        A picture was reduced to keep to `--max-bytes`; an error where it could not be read in so few. Exit \
+        status 64.
+        """),
+    .init(
       .badTheme, .error,
       meaning: "A theme that cannot be read, or that has a token, colour or size that cannot be."),
   ]

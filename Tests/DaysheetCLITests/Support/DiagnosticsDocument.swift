@@ -25,6 +25,9 @@ struct DiagnosticsDocument {
     .missingGlyph: ("DaysheetTests/RareDiagnosticsTests.swift", "missingGlyph"),
     .missingFont: ("DaysheetTests/RareDiagnosticsTests.swift", "missingFont"),
     .drawing: ("DaysheetTests/RareDiagnosticsTests.swift", "drawing"),
+    .maxBytes: (
+      "DaysheetTests/Encode/PictureFitTests.swift", "aSheetThatCouldNotBeReadIsAnErrorThatSaysTheSizeNeeded"
+    ),
     .busy: ("DaysheetTests/Publish/PublisherTests.swift", "locked"),
     .zoneData: ("DaysheetTests/RareDiagnosticsTests.swift", "zoneData"),
   ]
