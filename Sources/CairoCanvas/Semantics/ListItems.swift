@@ -14,6 +14,7 @@ extension Group {
 
 extension [Mark] {
   fileprivate var withListsAroundItems: [Mark] {
+    guard contains(where: \.isListItem) else { return self }
     var marks: [Mark] = []
     var items: [Mark] = []
     func close() {
@@ -21,7 +22,7 @@ extension [Mark] {
       items = []
     }
     for mark in self {
-      if case .group(let group) = mark, group.semantics?.role == .listItem {
+      if mark.isListItem {
         items.append(mark)
       } else {
         close()
@@ -30,5 +31,11 @@ extension [Mark] {
     }
     close()
     return marks
+  }
+}
+
+extension Mark {
+  fileprivate var isListItem: Bool {
+    if case .group(let group) = self { group.semantics?.role == .listItem } else { false }
   }
 }

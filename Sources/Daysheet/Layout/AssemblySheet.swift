@@ -12,7 +12,7 @@ struct AssemblySheet {
     var page = poster
     page.size = plan.sheet
     page.background = .white
-    page.name = "Assembly"
+    page.name = poster.name.isEmpty ? "Assembly" : "\(poster.name), assembly"
     let width = plan.sheet.width - 2 * Self.margin
     page.marks = pen.text(
       poster.title, size: 18, weight: .bold, at: Point(x: Self.margin, y: Self.margin + 16), width: width)

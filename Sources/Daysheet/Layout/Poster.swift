@@ -82,9 +82,10 @@ package struct Poster {
     } foot: { page in
       Footer(quality: quality, flights: summary.flights.count, page: page)
     }
-    return sheet.drawings(environment: environment, shaper: shaper).enumerated().map { index, page in
+    let pages = sheet.drawings(environment: environment, shaper: shaper)
+    return pages.enumerated().map { index, page in
       var page = page
-      page.name = "Page \(index + 1)"
+      if pages.count > 1 { page.name = "Page \(index + 1)" }
       page.title = "\(title), \(summary.day.date)"
       page.summary = style.joined(
         [

@@ -68,7 +68,7 @@ package struct PrintTiles {
     var page = poster
     page.size = plan.sheet
     page.background = .white
-    page.name = "Row \(row + 1), column \(column + 1)"
+    page.name = Self.name(row, column, of: poster)
     page.marks = [.group(Group(marks, clip: .rect(window)))]
     page.marks += cutMarks(
       vertical: [plan.columns.positions[column], plan.columns.positions[column + 1]].map { $0 + shift.x },
@@ -81,6 +81,12 @@ package struct PrintTiles {
       at: Point(x: Self.margin, y: foot), width: plan.sheet.width - 2 * Self.margin - 320)
     page.marks += pen.ruler(at: Point(x: plan.sheet.width - Self.margin - PrintPen.rulerLength, y: foot))
     return page
+  }
+
+  /// `Row 1, column 2`; with the poster's own name before it where there are several.
+  private static func name(_ row: Int, _ column: Int, of poster: Drawing) -> String {
+    let place = "row \(row + 1), column \(column + 1)"
+    return poster.name.isEmpty ? place.prefix(1).uppercased() + place.dropFirst() : "\(poster.name), \(place)"
   }
 
   /// Ticks beside the piece at every cut, and a line through it where the sheet is laid over its neighbour.

@@ -34,9 +34,18 @@ final class Chromium {
     let attached = try send(
       "Target.attachToTarget", ["targetId": target["targetId"] ?? "", "flatten": true])
     session = attached["sessionId"] as? String
-    let loaded =
-      "new Promise(done => document.readyState == 'complete' ? done(true) : addEventListener('load', () => done(true)))"
-    guard try evaluate(loaded) as? Bool == true else { throw Failure(description: "\(file) is not loaded") }
+    try waitUntilLoaded()
+  }
+
+  /// A new page shows an empty document first, which is complete too.
+  private func waitUntilLoaded() throws {
+    let isLoaded = "document.documentElement.nodeName == 'svg' && document.readyState == 'complete'"
+    for _ in 0..<3000 {
+      // The document may go away while the question is on its way.
+      if (try? evaluate(isLoaded)) as? Bool == true { return }
+      Thread.sleep(forTimeInterval: 0.02)
+    }
+    throw Failure(description: "the file is not loaded")
   }
 
   deinit {

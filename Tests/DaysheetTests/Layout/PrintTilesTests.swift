@@ -55,6 +55,14 @@ struct PrintTilesTests {
     }
   }
 
+  @Test func sheetsOfSeveralPagesNameTheirPage() {
+    let page = Drawing(size: Size(width: 300, height: 400), marks: [])
+    var second = page
+    second.name = "Page 2"
+    #expect(tiles(page).map(\.name) == ["Assembly", "Row 1, column 1"])
+    #expect(tiles(second).map(\.name) == ["Page 2, assembly", "Page 2, row 1, column 1"])
+  }
+
   @Test func aPosterThatFitsIsOneSheetWithItsAssemblySheet() {
     let small = Drawing(size: Size(width: 300, height: 400), marks: [], title: "Small")
     #expect(tiles(small).count == 2)
