@@ -17,6 +17,7 @@ package struct DayReport {
   package struct CheckResult: Sendable {
     package var diagnostics: [Diagnostic]
     package var exitCode: ExitCode
+    package var counts: CheckCounts
   }
 
   package struct RenderResult: Sendable {
@@ -40,7 +41,8 @@ package struct DayReport {
   package static func check(_ options: ReportOptions, now: Instant) throws(RunError) -> CheckResult {
     let report = try DayReport(options, now: now, finished: { _ in })
     return CheckResult(
-      diagnostics: report.sheet.diagnostics, exitCode: report.exitCode(report.sheet.diagnostics))
+      diagnostics: report.sheet.diagnostics, exitCode: report.exitCode(report.sheet.diagnostics),
+      counts: CheckCounts(report.sheet, flights: report.flights.inputs, people: report.people?.inputs))
   }
 
   /// Makes the report and publishes its folder.

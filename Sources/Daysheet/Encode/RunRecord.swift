@@ -173,6 +173,7 @@ extension Summary.Counts {
       ("people", .integer(people)),
       ("companies", .integer(companies)),
       ("unlinked", .integer(unlinked)),
+      ("merged_codeshares", .integer(mergedCodeshares)),
     ])
   }
 }

@@ -24,7 +24,8 @@ package struct Poster {
     sections = summary.sections.enumerated().map { number, section in
       Section(title: section.company, elements: PersonEntry.entries(of: section, number: number))
     }
-    quality = Footer.Quality(rowsLeftOut: rowsLeftOut, warnings: warnings)
+    quality = Footer.Quality(
+      codesharesMerged: summary.counts.mergedCodeshares, rowsLeftOut: rowsLeftOut, warnings: warnings)
     locale = options.locale
     language = PosterLanguage(options.locale, clock: options.clock)
     theme = options.theme

@@ -86,7 +86,8 @@ import Testing
             "diverted": 0,
             "people": 2,
             "companies": 1,
-            "unlinked": 1
+            "unlinked": 1,
+            "merged_codeshares": 0
           },
           "warnings": [
             {
