@@ -60,6 +60,18 @@ extension Diagnostic.Code {
   /// A column that Daysheet does not know and does not use.
   package static let unknownColumn = Self(rawValue: "unknown-column")
 
+  /// The feed has no scheduled times; others stand for them.
+  package static let noSchedule = Self(rawValue: "no-schedule")
+  /// The feed names no airports, so that no row can be on a sheet.
+  package static let noAirports = Self(rawValue: "no-airports")
+
+  // MARK: XML
+
+  /// The text is not well-formed XML, or has a document type definition, which is never read.
+  package static let xmlSyntax = Self(rawValue: "xml-syntax")
+  /// XML whose elements are those of no feed.
+  package static let unknownXML = Self(rawValue: "unknown-xml")
+
   // MARK: JSON
 
   /// The text is not JSON.

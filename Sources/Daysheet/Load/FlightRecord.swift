@@ -27,6 +27,8 @@ package struct FlightRecord: Sendable {
   package var aircraft: String?
   /// Other numbers of the same flight, or the operating flight's, as written.
   package var codeshares: [String] = []
+  /// The file says that the number is not the operating airline's, without naming the operating flight.
+  package var isMarketingNumber = false
 
   package enum Route: Hashable, Sendable {
     /// Both ends are named; which one is the sheet's airport is decided later.

@@ -8,7 +8,8 @@ struct LoadedFile<Record: Sendable> {
 
   /// Makes a record of every row of `walk` that has no error.
   init<Column>(
-    feed: String, from walk: RowWalk<Column>, _ make: (inout Row<Column>) -> Record?
+    feed: String, from walk: RowWalk<Column>, reportsUnknownColumns: Bool = true,
+    _ make: (inout Row<Column>) -> Record?
   ) throws(InputFailure) {
     self.feed = feed
     var rowDiagnostics: [Diagnostic] = []
@@ -29,8 +30,9 @@ struct LoadedFile<Record: Sendable> {
       }
     }
     (self.records, self.rejects, rows) = (records, rejects, outcome.rows)
+    let unknown = reportsUnknownColumns ? outcome.unknown : []
     diagnostics =
-      walk.headerDiagnostics + HeaderDiagnostics.unknown(outcome.unknown, in: walk.source) + rowDiagnostics
+      walk.headerDiagnostics + HeaderDiagnostics.unknown(unknown, in: walk.source) + rowDiagnostics
     try checkRows(walk.source)
   }
 

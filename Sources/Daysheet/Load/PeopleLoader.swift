@@ -17,7 +17,7 @@ package enum PeopleLoader {
         match, in: source, hint: "A people file needs names: ‘given_name’ and ‘family_name’, or ‘name’.")
     }
     var birthdays = Birthdays()
-    if table.isJSON || walk.match.has(.birthday) {
+    if table.isKeyed || walk.match.has(.birthday) {
       _ = try walk.visit { row in if !row.hasErrors { birthdays.survey(row) } }
     }
     var file = try LoadedFile(feed: "people", from: walk) { row in record(&row, &birthdays) }

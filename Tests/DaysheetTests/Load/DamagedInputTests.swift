@@ -3,13 +3,15 @@ import Testing
 
 @testable import Daysheet
 
-/// Inputs that end early or have wrong bytes, made from every file of `Samples/broken`: nothing traps, every row is
-/// either a record or a reject, and every diagnostic points into the text.
+/// Inputs that end early or have wrong bytes, made from every file of `Samples/broken` and `Samples/feeds`: nothing
+/// traps, every row is either a record or a reject, and every diagnostic points into the text.
 @Suite struct DamagedInputTests {
   private static let samples: [[UInt8]] = {
-    let files = (try? FileManager.default.contentsOfDirectory(atPath: BrokenSamplesTests.folder.path)) ?? []
-    return files.sorted().filter { !["expected.json", ".gitattributes"].contains($0) }.compactMap {
-      (try? Data(contentsOf: BrokenSamplesTests.folder.appending(path: $0))).map { [UInt8]($0) }
+    [BrokenSamplesTests.folder, LiveFeedTests.folder].flatMap { folder in
+      let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+      return files.sorted().filter { !["expected.json", ".gitattributes"].contains($0) }.compactMap {
+        (try? Data(contentsOf: folder.appending(path: $0))).map { [UInt8]($0) }
+      }
     }
   }()
 
@@ -23,7 +25,7 @@ import Testing
 
   @Test func standsInputsWithWrongBytes() {
     var random = SplitMix(state: 20_260_312)
-    let signs = Array("\",;\n\r{}[]\\:+-0T\0\u{FE}é".utf8) + [0xFF, 0xC3]
+    let signs = Array("\",;\n\r{}[]\\:+-0T<>&=\0\u{FE}é".utf8) + [0xFF, 0xC3]
     for sample in Self.samples where !sample.isEmpty {
       for _ in 0..<40 {
         var damaged = sample

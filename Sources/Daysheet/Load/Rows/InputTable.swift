@@ -4,6 +4,8 @@ struct InputTable {
     /// Reads on behind the header.
     case csv(CSVReader)
     case json(JSONRecordReader)
+    /// XML, vCard or LDIF.
+    case list(RecordList)
   }
 
   var header: [HeaderCell]
@@ -11,8 +13,9 @@ struct InputTable {
   var preamble: TextPlace?
   var rows: Rows
 
-  var isJSON: Bool {
-    if case .json = rows { true } else { false }
+  /// Whether every record names its values itself, so that the header is only what was seen of them.
+  var isKeyed: Bool {
+    if case .csv = rows { false } else { true }
   }
 
   /// How many lines may stand before a CSV's header (a LinkedIn export has three).
@@ -26,7 +29,8 @@ struct InputTable {
     switch source.firstByte {
     case nil: throw InputFailure(.emptyFile, "there is nothing in it but blank lines", path: source.path)
     case Byte.openBracket: try self.init(source, .array)
-    case Byte.openBrace: try self.init(source, .lines)
+    case Byte.openBrace: try self.init(object: source)
+    case Byte.openAngle: self.init(list: try XMLRecords.read(source))
     default: try self.init(csv: source, looksRight: looksRight)
     }
   }
@@ -52,13 +56,31 @@ struct InputTable {
     self = first
   }
 
+  init(list: RecordList) {
+    self.init(header: list.header, preamble: nil, rows: .list(list))
+  }
+
+  private init(object source: InputSource) throws(InputFailure) {
+    switch JSONEnvelope.find(in: source.bytes) {
+    case .lines: try self.init(source, .lines)
+    case .lists(let lists): try self.init(source, .lists(lists))
+    case .brokenObject(let error): throw source.syntaxError(error)
+    case .loneObject(let place):
+      throw InputFailure(
+        Diagnostic(
+          .error, .jsonType,
+          "this is one object where an array of objects is expected, or one object a line",
+          at: source.location(of: place)))
+    }
+  }
+
   private init(_ source: InputSource, _ layout: JSONRecordReader.Layout) throws(InputFailure) {
-    if layout == .lines { try Self.checkLines(source) }
     let reader = JSONRecordReader(source.bytes, layout: layout)
     header = []
     rows = .json(reader)
     var sample = reader
-    var members: [JSONRecordReader.Member] = []
+    sample.isNested = true
+    var members: [Member] = []
     var seen: Set<String> = []
     for _ in 0..<Self.sampledObjects {
       do {
@@ -66,21 +88,10 @@ struct InputTable {
       } catch {
         throw source.syntaxError(error)
       }
-      for member in members {
-        let name = Self.name(member.key, in: source.bytes)
-        if seen.insert(name).inserted { header.append(HeaderCell(name: name, place: member.key.place)) }
+      for member in members where seen.insert(member.name).inserted {
+        header.append(HeaderCell(name: member.name, place: member.place))
       }
     }
-  }
-
-  /// One object over several lines is JSON, but nothing that rows can be read from.
-  private static func checkLines(_ source: InputSource) throws(InputFailure) {
-    var scanner = JSONScanner(source.bytes, from: .start, to: source.bytes.count)
-    guard let object = try? scanner.value(), scanner.place.line > object.place.line else { return }
-    throw InputFailure(
-      Diagnostic(
-        .error, .jsonType, "this is one object where an array of objects is expected, or one object a line",
-        at: source.location(of: object.place)))
   }
 
   private init(header: [HeaderCell], preamble: TextPlace?, rows: Rows) {

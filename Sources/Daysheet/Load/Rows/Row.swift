@@ -14,6 +14,8 @@ struct Row<Column: ColumnKey> {
   /// JSON: where the row's object is, such as `[3]`; `nil` for CSV.
   var path: String?
   private(set) var problems: [Diagnostic] = []
+  /// Zones that cells have named so far.
+  var zones: [String: ZoneText] = [:]
 
   init(bytes: [UInt8], reference: RowReference, places: [Int]) {
     self.bytes = bytes

@@ -40,6 +40,15 @@ enum TimeText {
     return hour * 60 + minute
   }
 
+  /// Seconds since 1970 in UTC, without fraction.
+  static func epoch(_ text: ByteCursor) throws(CellFault) -> RecordedTime {
+    var cursor = text
+    guard let seconds = cursor.digits(1...11), cursor.isAtEnd else {
+      throw CellFault(code: .badTime, text: "is not a number of seconds since 1970")
+    }
+    return .instant(Instant(seconds: seconds), offset: 0)
+  }
+
   private static func clock(_ cursor: inout ByteCursor, hour: Int) throws(CellFault) -> RecordedTime {
     let minutes = try secondsOfDay(&cursor, hour: hour, lastHour: 47) / 60
     if cursor.isAtEnd { return .clock(minutes: minutes, days: hour >= 24 ? 0 : nil) }
