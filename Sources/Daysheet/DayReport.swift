@@ -129,7 +129,7 @@ package struct DayReport {
     func inputs(_ role: RunRecord.Input.Role, _ texts: [InputText], outOfScope: [Int]) -> [RunRecord.Input] {
       texts.enumerated().map { index, text in
         let rejects = sheet.rejects.count { $0.row.location.file == text.path }
-        return RunRecord.Input(role, text, rowsOutOfScope: outOfScope[index], rejects: rejects)
+        return RunRecord.Input(role, text, rowsOutOfScope: outOfScope[index] + text.outOfScope, rejects: rejects)
       }
     }
     return RunRecord(

@@ -81,6 +81,17 @@ extension Diagnostic.Code {
   /// An object has a key twice.
   package static let jsonDuplicateKey = Self(rawValue: "json-duplicate-key")
 
+  // MARK: Address books
+
+  /// A vCard does not end, or has a line that is no property.
+  package static let vCardSyntax = Self(rawValue: "vcard-syntax")
+  /// A line of an LDIF entry is no attribute.
+  package static let ldifSyntax = Self(rawValue: "ldif-syntax")
+  /// Entries that are groups, companies' branches or places, and no people.
+  package static let notPeople = Self(rawValue: "not-people")
+  /// People who have cancelled; they are out of scope.
+  package static let notAttending = Self(rawValue: "not-attending")
+
   // MARK: Cells
 
   /// Not a date, or one that the calendar does not have.

@@ -30,7 +30,8 @@ struct LoadSession<Record: Sendable> {
       if loaded.records.isEmpty { loaded.records = file.records } else { loaded.records += file.records }
       loaded.inputs.append(
         InputText(
-          path: path, feed: file.feed, sha256: source.sha256, bytes: source.bytes, rows: file.rows))
+          path: path, feed: file.feed, sha256: source.sha256, bytes: source.bytes, rows: file.rows,
+          outOfScope: file.outOfScope))
     } catch {
       failures.append(error)
     }

@@ -5,8 +5,12 @@ struct LoadedFile<Record: Sendable> {
   var rejects: [Reject] = []
   var diagnostics: [Diagnostic] = []
   var rows = 0
+  /// Rows that are sound and that the sheet is not about, such as attendees who have cancelled.
+  var outOfScope = 0
 
   /// Makes a record of every row of `walk` that has no error.
+  ///
+  /// - Parameter make: `nil` without an error in the row puts it out of scope.
   init<Column>(
     feed: String, from walk: RowWalk<Column>, reportsUnknownColumns: Bool = true,
     _ make: (inout Row<Column>) -> Record?
@@ -16,6 +20,7 @@ struct LoadedFile<Record: Sendable> {
     let (sample, size) = (256, walk.source.bytes.count)
     var records: [Record] = []
     var rejects: [Reject] = []
+    var outOfScope = 0
     let outcome = try walk.visit { row in
       let record = row.hasErrors ? nil : make(&row)
       rowDiagnostics += row.problems
@@ -27,8 +32,11 @@ struct LoadedFile<Record: Sendable> {
           // Room for all at once, by the length of the first ones: growing by and by would double the memory.
           records.reserveCapacity(sample * size / max(1, row.reference.bytes.upperBound) * 21 / 20)
         }
+      } else {
+        outOfScope += 1
       }
     }
+    self.outOfScope = outOfScope
     (self.records, self.rejects, rows) = (records, rejects, outcome.rows)
     let unknown = reportsUnknownColumns ? outcome.unknown : []
     diagnostics =
@@ -40,7 +48,7 @@ struct LoadedFile<Record: Sendable> {
     let whole = SourceLocation(file: source.path)
     if rows == 0 {
       diagnostics.append(Diagnostic(.warning, .noRows, "there are no rows in it", at: whole))
-    } else if records.isEmpty {
+    } else if records.isEmpty, !rejects.isEmpty {
       let text = rows == 1 ? "its only row cannot be used" : "none of its \(rows) rows can be used"
       throw InputFailure([Diagnostic(.error, .noUsableRow, text, at: whole)] + diagnostics)
     }

@@ -48,7 +48,7 @@ import Testing
   private static func check<Record>(_ load: () throws(InputFailure) -> LoadedFile<Record>, _ lines: Int) {
     do {
       let file = try load()
-      #expect(file.records.count + file.rejects.count == file.rows)
+      #expect(file.records.count + file.rejects.count + file.outOfScope == file.rows)
       #expect(file.diagnostics.allSatisfy { $0.location.line <= lines })
     } catch {
       #expect(error.diagnostics.contains { $0.severity == .error })

@@ -16,6 +16,14 @@ struct RecordList {
     /// As messages name it: `FlightLeg[3]`.
     var path: String
     var members: [Member]
+    /// What is wrong with the record as a whole.
+    var fault: Fault?
+  }
+
+  struct Fault {
+    var code: Diagnostic.Code
+    var text: String
+    var place: TextPlace
   }
 
   /// The text, and behind it the values that are written in it with escapes, decoded.
@@ -23,6 +31,8 @@ struct RecordList {
   /// A cell of such a value has its bytes here and its place in the text.
   private(set) var bytes: [UInt8]
   var records: [Record] = []
+  /// Entries that are none of the records that are looked for, such as groups among people.
+  var leftOut = 0
 
   init(_ bytes: [UInt8]) {
     self.bytes = bytes

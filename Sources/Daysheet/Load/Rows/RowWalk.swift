@@ -148,6 +148,7 @@ struct RowWalk<Column: ColumnKey> {
       begin(&row, record.place, record.bytes)
       row.path = record.path
       flaws.report(in: record.bytes, from: record.place, to: &row)
+      if let fault = record.fault { row.error(fault.code, fault.text, at: fault.place) }
       keys.fill(&row, record.members, unknown: &outcome.unknown)
       body(&row)
     }
