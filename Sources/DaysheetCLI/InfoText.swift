@@ -8,6 +8,9 @@ enum InfoText {
   }
 
   private static var lines: [String] {
-    ["daysheet \(daysheetVersion)", "zone data \(TimeZone.timeZoneDataVersion)"]
+    [
+      "daysheet \(daysheetVersion)", "zone data \(TimeZone.timeZoneDataVersion)",
+      "feeds \(FlightLoader.feedNames.joined(separator: " "))",
+    ]
   }
 }

@@ -51,6 +51,8 @@ extension Diagnostic.Code {
 
   /// `--feed` names no feed that Daysheet knows (exit 64).
   package static let unknownFeed = Self(rawValue: "unknown-feed")
+  /// `--map` or `--time-format` with a feed whose columns are fixed (exit 64).
+  package static let fixedLayout = Self(rawValue: "fixed-layout")
   /// The columns are not those of any feed.
   package static let unknownLayout = Self(rawValue: "unknown-layout")
   /// A column that is needed is not there.
@@ -98,6 +100,8 @@ extension Diagnostic.Code {
   package static let badDate = Self(rawValue: "bad-date")
   /// Not a time, or one that no clock shows.
   package static let badTime = Self(rawValue: "bad-time")
+  /// A cell that should name a zone names none.
+  package static let badZone = Self(rawValue: "bad-zone")
   /// Not a whole number.
   package static let badNumber = Self(rawValue: "bad-number")
   /// Text with a broken escape, such as half of a surrogate pair.

@@ -72,7 +72,7 @@ extension FlightFeed {
   static func load(_ source: InputSource, _ table: InputTable) throws(InputFailure) -> LoadedFile<
     FlightRecord
   > {
-    let walk = try RowWalk<Column>(source, table, isNested: isNested) { match in
+    let walk = try RowWalk<Column>(source, table, isNested: isNested || table.layout.map != nil) { match in
       let names = "Feeds: \(FlightFeeds.names.joined(separator: ", "))."
       return match.nearness >= 0.5
         ? HeaderDiagnostics.missing(match, in: source, hint: "It was read as feed ‘\(name)’. \(names)")

@@ -12,6 +12,8 @@ struct InputTable {
   /// Where lines that stand before the header begin, if there are any.
   var preamble: TextPlace?
   var rows: Rows
+  /// What the user says about the file; empty for files of a known layout.
+  var layout = FileLayout()
 
   /// Whether every record names its values itself, so that the header is only what was seen of them.
   var isKeyed: Bool {
@@ -54,6 +56,24 @@ struct InputTable {
       throw InputFailure(.emptyFile, "there is nothing in it but blank lines", path: source.path)
     }
     self = first
+  }
+
+  /// The table with the header names that the map gives its columns.
+  func mapped(by layout: FileLayout, _ source: InputSource) throws(InputFailure) -> InputTable {
+    var table = self
+    table.layout = layout
+    guard let map = layout.map else { return table }
+    // A key may be missing in the objects that the header was gathered from.
+    if !isKeyed, let missing = map.missing(in: header).first {
+      let near = Spelling.nearest(to: missing, among: header.map(\.name))
+      throw InputFailure(
+        Diagnostic(
+          .error, .missingColumn, "the map names a column ‘\(missing)’ that is not there",
+          at: SourceLocation(file: source.path, line: header.first?.place.line ?? 0),
+          hint: near.map { "Is ‘\($0)’ meant?" }))
+    }
+    table.header = header.map { HeaderCell(name: map.name(for: $0.name), place: $0.place) }
+    return table
   }
 
   init(list: RecordList) {

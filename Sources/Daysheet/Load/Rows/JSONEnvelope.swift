@@ -10,9 +10,13 @@ enum JSONEnvelope {
 
     /// Says in every record of which list it is.
     var member: Member {
-      Member(name: "list", place: keyPlace, value: Cell(bytes: key, form: .plain, place: keyPlace))
+      Member(
+        name: JSONEnvelope.listName, place: keyPlace, value: Cell(bytes: key, form: .plain, place: keyPlace))
     }
   }
+
+  /// The name of the member that says of which list a record is; no service has such a key.
+  static let listName = "@list"
 
   enum Finding {
     case lists([List])

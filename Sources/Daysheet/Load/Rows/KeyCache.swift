@@ -6,8 +6,13 @@ struct KeyCache<Column: ColumnKey> {
   }
 
   private let dictionary = Column.dictionary
+  private let map: ColumnMap?
   private var meanings: [String: Meaning] = [:]
   private var ranks = [Int](repeating: Int.max, count: Column.allCases.count)
+
+  init(map: ColumnMap?) {
+    self.map = map
+  }
 
   mutating func fill(
     _ row: inout Row<Column>, _ members: [Member], unknown: inout [HeaderCell]
@@ -34,9 +39,10 @@ struct KeyCache<Column: ColumnKey> {
   private mutating func meaning(of name: String, _ place: TextPlace, _ unknown: inout [HeaderCell]) -> Meaning
   {
     if let known = meanings[name] { return known }
-    let meaning = dictionary.entry(name).map(Meaning.column) ?? .other
+    let meant = map?.name(for: name) ?? name
+    let meaning = dictionary.entry(meant).map(Meaning.column) ?? .other
     meanings[name] = meaning
-    if case .other = meaning, !dictionary.isOrdinary(name) {
+    if case .other = meaning, !dictionary.isOrdinary(meant), name != JSONEnvelope.listName {
       unknown.append(HeaderCell(name: name, place: place))
     }
     return meaning

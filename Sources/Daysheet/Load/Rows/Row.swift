@@ -14,6 +14,8 @@ struct Row<Column: ColumnKey> {
   /// JSON: where the row's object is, such as `[3]`; `nil` for CSV.
   var path: String?
   private(set) var problems: [Diagnostic] = []
+  /// How the file writes its times, where the user says so.
+  var timeFormat: TimeFormat?
   /// Zones that cells have named so far.
   var zones: [String: ZoneText] = [:]
 
@@ -46,7 +48,8 @@ struct Row<Column: ColumnKey> {
   mutating func hhmm(_ column: Column) -> Int? { read(column, TimeText.hhmm) }
 
   mutating func time(_ column: Column) -> RecordedTime? {
-    read(column, acceptsNumbers: false, TimeText.parse)
+    if let timeFormat { return read(column, timeFormat.parse) }
+    return read(column, acceptsNumbers: false, TimeText.parse)
   }
 
   mutating func dateText(_ column: Column) -> DateText? { read(column, DateText.parse) }
@@ -94,6 +97,10 @@ struct Row<Column: ColumnKey> {
   mutating func warning(_ code: Diagnostic.Code, _ text: String, at place: TextPlace) {
     let location = place.location(in: bytes, file: reference.location.file)
     problems.append(Diagnostic(.warning, code, text, at: location))
+  }
+
+  mutating func report(_ problem: Diagnostic) {
+    problems.append(problem)
   }
 
   /// The cell's place, or the row's where there is no such cell.

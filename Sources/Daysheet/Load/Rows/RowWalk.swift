@@ -38,6 +38,7 @@ struct RowWalk<Column: ColumnKey> {
     let start = RowReference(input: source.index, location: SourceLocation(file: source.path), bytes: 0..<0)
     let bytes = if case .list(let list) = table.rows { list.bytes } else { source.bytes }
     var row = Row<Column>(bytes: bytes, reference: start, places: match.places)
+    row.timeFormat = table.layout.timeFormat
     switch table.rows {
     case .csv(let reader):
       try checkHeader(before: reader.position, &flaws)
@@ -114,7 +115,7 @@ struct RowWalk<Column: ColumnKey> {
     var reader = start
     reader.isNested = isNested
     var outcome = Outcome()
-    var keys = KeyCache<Column>()
+    var keys = KeyCache<Column>(map: table.layout.map)
     var members: [Member] = []
     do {
       while let record = try reader.next(into: &members) {
@@ -142,7 +143,7 @@ struct RowWalk<Column: ColumnKey> {
     _ body: (inout Row<Column>) -> Void
   ) -> Outcome {
     var outcome = Outcome()
-    var keys = KeyCache<Column>()
+    var keys = KeyCache<Column>(map: table.layout.map)
     for record in list.records {
       outcome.rows += 1
       begin(&row, record.place, record.bytes)
