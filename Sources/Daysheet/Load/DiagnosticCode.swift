@@ -18,6 +18,15 @@ extension Diagnostic.Code {
   /// Every row of the input was rejected.
   package static let noUsableRow = Self(rawValue: "no-usable-row")
 
+  // MARK: Limits
+
+  /// More inputs than a run reads (exit 64).
+  package static let tooManyFiles = Self(rawValue: "too-many-files")
+  /// An input with more bytes, rows or problems than one that is what it is taken for.
+  package static let tooLarge = Self(rawValue: "too-large")
+  /// A row or a cell with more bytes than a row or a cell has.
+  package static let tooLong = Self(rawValue: "too-long")
+
   // MARK: Encoding
 
   /// The text begins with a UTF-8 byte order mark.

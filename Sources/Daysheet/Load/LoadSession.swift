@@ -13,6 +13,11 @@ struct LoadSession<Record: Sendable> {
       throw RunError(
         .usage, [Diagnostic(.error, .repeatedStandardInput, text, at: SourceLocation(file: "-"))])
     }
+    guard paths.count <= Limits.inputs else {
+      let text = "\(paths.count) files where at most \(Limits.inputs) are read at once"
+      throw RunError(
+        .usage, [Diagnostic(.error, .tooManyFiles, text, at: SourceLocation(file: paths[Limits.inputs]))])
+    }
     for (index, path) in paths.enumerated() { session.add(path, index, load) }
     return try session.finish()
   }

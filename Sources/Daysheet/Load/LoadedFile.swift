@@ -21,7 +21,12 @@ struct LoadedFile<Record: Sendable> {
     var records: [Record] = []
     var rejects: [Reject] = []
     var outOfScope = 0
+    var isTooLarge = false
+    var seen = 0
     let outcome = try walk.visit { row in
+      seen += 1
+      isTooLarge = isTooLarge || seen > Limits.rows || rowDiagnostics.count > Limits.problems
+      if isTooLarge { return }
       let record = row.hasErrors ? nil : make(&row)
       rowDiagnostics += row.problems
       if let reason = row.problems.first(where: { $0.severity == .error }) {
@@ -36,12 +41,22 @@ struct LoadedFile<Record: Sendable> {
         outOfScope += 1
       }
     }
+    guard !isTooLarge else { throw Self.tooLarge(walk.source, rows: seen) }
     self.outOfScope = outOfScope
     (self.records, self.rejects, rows) = (records, rejects, outcome.rows)
     let unknown = reportsUnknownColumns ? outcome.unknown : []
     diagnostics =
       walk.headerDiagnostics + HeaderDiagnostics.unknown(unknown, in: walk.source) + rowDiagnostics
     try checkRows(walk.source)
+  }
+
+  private static func tooLarge(_ source: InputSource, rows: Int) -> InputFailure {
+    InputFailure(
+      .tooLarge,
+      rows > Limits.rows
+        ? "it has more than \(Limits.rows) rows"
+        : "there is more than \(Limits.problems) times something wrong in it",
+      path: source.path)
   }
 
   private mutating func checkRows(_ source: InputSource) throws(InputFailure) {

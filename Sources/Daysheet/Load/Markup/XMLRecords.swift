@@ -26,6 +26,9 @@ struct XMLLayout {
 /// Of an element that occurs several times in a record the first counts.
 enum XMLRecords {
   static func read(_ source: InputSource) throws(InputFailure) -> RecordList {
+    guard source.bytes.count <= Limits.xmlBytes else {
+      throw InputFailure(.tooLarge, "it is XML of more than \(Limits.xmlBytes) bytes", path: source.path)
+    }
     let builder = XMLRecordBuilder(source.bytes)
     do {
       try MarkupParser.parse(source.bytes, depth: Limits.nesting, to: builder)

@@ -44,6 +44,10 @@ struct InputTable {
     for _ in 0...Self.longestPreamble {
       guard let row = reader.nextHeader(into: &cells) else { break }
       if case .unclosedToEnd(let place) = row.flaw { throw source.unclosedQuote(at: place) }
+      if case .tooManyCells(let place) = row.flaw {
+        let text = "a header of more than \(Limits.cells) cells"
+        throw InputFailure(Diagnostic(.error, .tooManyCells, text, at: source.location(of: place)))
+      }
       let header = cells.map { HeaderCell(name: Self.name($0, in: source.bytes), place: $0.place) }
       let table = InputTable(header: header, preamble: first?.header.first?.place, rows: .csv(reader))
       if looksRight(header) {

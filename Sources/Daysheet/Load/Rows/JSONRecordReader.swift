@@ -131,6 +131,7 @@ struct JSONRecordReader {
     try scanner.expect(Byte.openBrace, "‘{’")
     if scanner.skip(Byte.closeBrace) { return }
     repeat {
+      guard members.count < Limits.cells else { throw scanner.error(Self.tooManyKeys) }
       let key = try scanner.string()
       try scanner.expect(Byte.colon, "‘:’")
       let name = prefix + InputTable.name(key, in: bytes)
@@ -143,12 +144,15 @@ struct JSONRecordReader {
     try scanner.expect(Byte.closeBrace, "‘,’ or ‘}’")
   }
 
+  private static let tooManyKeys = "expected at most \(Limits.cells) values in a record"
+
   private func elements(
     _ scanner: inout JSONScanner, _ members: inout [Member]
   ) throws(JSONScanner.SyntaxError) {
     try scanner.expect(Byte.openBracket, "‘[’")
     if scanner.skip(Byte.closeBracket) { return }
     repeat {
+      guard members.count < Limits.cells else { throw scanner.error(Self.tooManyKeys) }
       let value = try scanner.value()
       members.append(Member(name: String(members.count), place: value.place, value: value))
     } while scanner.skip(Byte.comma)

@@ -131,6 +131,10 @@ struct Row<Column: ColumnKey> {
   private mutating func value<Value>(
     of cell: Cell, _ column: Column, _ parse: (ByteCursor) throws(CellFault) -> Value
   ) -> Value? {
+    guard cell.bytes.count <= Limits.cellBytes else {
+      error(.tooLong, "\(named(column)) has more than \(Limits.cellBytes) bytes", at: cell.place)
+      return nil
+    }
     var cursor = ByteCursor(bytes, cell.bytes)
     switch cell.form {
     case .plain, .number: cursor = ByteCursor(bytes, trimmed(cell.bytes))

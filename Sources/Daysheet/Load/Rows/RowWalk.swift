@@ -83,6 +83,8 @@ struct RowWalk<Column: ColumnKey> {
         hint: "A quote inside a quoted cell is written twice.")
     case .unclosed(let place):
       row.error(.unclosedQuote, "the quote that opens here is not closed in this line", at: place)
+    case .tooManyCells(let place):
+      row.error(.tooManyCells, "more than \(Limits.cells) cells", at: place)
     case .unclosedToEnd, nil: break
     }
   }
@@ -159,5 +161,6 @@ struct RowWalk<Column: ColumnKey> {
   private func begin(_ row: inout Row<Column>, _ place: TextPlace, _ bytes: Range<Int>) {
     let location = SourceLocation(file: source.path, line: place.line)
     row.begin(RowReference(input: source.index, location: location, bytes: bytes))
+    if bytes.count > Limits.rowBytes { row.error(.tooLong, "the row has more than \(Limits.rowBytes) bytes") }
   }
 }
