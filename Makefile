@@ -1,11 +1,13 @@
 # make report    render Samples/ into Reports/
 # make test      all tests
+# make fuzz      fuzzes the readers with libFuzzer, SECONDS for each
 # make install   the program into PREFIX/bin
 PREFIX ?= /usr/local
 SWIFT ?= swift
+SECONDS ?= 60
 RELEASE = --configuration release --static-swift-stdlib --product daysheet
 
-.PHONY: report build test lint install clean packages test-packages
+.PHONY: report build test lint fuzz install clean packages test-packages
 
 report: build
 	Scripts/render-samples.sh "$$($(SWIFT) build $(RELEASE) --show-bin-path)/daysheet" Reports
@@ -19,7 +21,10 @@ test: test-packages
 	$(SWIFT) test --skip-build --parallel 2>&1
 
 lint:
-	$(SWIFT) format lint --strict --recursive Sources Tests Package.swift
+	$(SWIFT) format lint --strict --recursive Sources Tests Fuzz Package.swift
+
+fuzz: packages
+	Scripts/fuzz.sh $(SECONDS)
 
 install: build
 	install -D -m 755 "$$($(SWIFT) build $(RELEASE) --show-bin-path)/daysheet" "$(DESTDIR)$(PREFIX)/bin/daysheet"

@@ -10,53 +10,33 @@ struct LoadedFile<Record: Sendable> {
 
   /// Makes a record of every row of `walk` that has no error.
   ///
-  /// - Parameter make: `nil` without an error in the row puts it out of scope.
+  /// - Parameters:
+  ///   - rowLimit: the file is refused where it has more rows, or more than `problemLimit` things to say about them.
+  ///   - make: `nil` without an error in the row puts it out of scope.
   init<Column>(
     feed: String, from walk: RowWalk<Column>, reportsUnknownColumns: Bool = true,
-    _ make: (inout Row<Column>) -> Record?
+    rowLimit: Int = Limits.rows, problemLimit: Int = Limits.problems, _ make: (inout Row<Column>) -> Record?
   ) throws(InputFailure) {
     self.feed = feed
-    var rowDiagnostics: [Diagnostic] = []
-    let (sample, size) = (256, walk.source.bytes.count)
-    var records: [Record] = []
-    var rejects: [Reject] = []
-    var outOfScope = 0
-    var isTooLarge = false
-    var seen = 0
+    var results = RowResults<Record>(bytes: walk.source.bytes.count)
     let outcome = try walk.visit { row in
-      seen += 1
-      isTooLarge = isTooLarge || seen > Limits.rows || rowDiagnostics.count > Limits.problems
-      if isTooLarge { return }
-      let record = row.hasErrors ? nil : make(&row)
-      rowDiagnostics += row.problems
-      if let reason = row.problems.first(where: { $0.severity == .error }) {
-        rejects.append(Reject(row: row.reference, reason: reason))
-      } else if let record {
-        records.append(record)
-        if records.count == sample {
-          // Room for all at once, by the length of the first ones: growing by and by would double the memory.
-          records.reserveCapacity(sample * size / max(1, row.reference.bytes.upperBound) * 21 / 20)
-        }
-      } else {
-        outOfScope += 1
-      }
+      results.seen += 1
+      if results.seen > rowLimit || results.diagnostics.count > problemLimit { return }
+      results.add(row.hasErrors ? nil : make(&row), of: row)
     }
-    guard !isTooLarge else { throw Self.tooLarge(walk.source, rows: seen) }
-    self.outOfScope = outOfScope
-    (self.records, self.rejects, rows) = (records, rejects, outcome.rows)
+    if outcome.rows > rowLimit {
+      throw InputFailure(.tooLarge, "it has more than \(rowLimit) rows", path: walk.source.path)
+    }
+    if results.diagnostics.count > problemLimit {
+      let text = "more than \(problemLimit) things are wrong in it"
+      throw InputFailure(.tooLarge, text, path: walk.source.path)
+    }
+    (records, rejects, outOfScope) = (results.records, results.rejects, results.outOfScope)
+    rows = outcome.rows
     let unknown = reportsUnknownColumns ? outcome.unknown : []
     diagnostics =
-      walk.headerDiagnostics + HeaderDiagnostics.unknown(unknown, in: walk.source) + rowDiagnostics
+      walk.headerDiagnostics + HeaderDiagnostics.unknown(unknown, in: walk.source) + results.diagnostics
     try checkRows(walk.source)
-  }
-
-  private static func tooLarge(_ source: InputSource, rows: Int) -> InputFailure {
-    InputFailure(
-      .tooLarge,
-      rows > Limits.rows
-        ? "it has more than \(Limits.rows) rows"
-        : "there is more than \(Limits.problems) times something wrong in it",
-      path: source.path)
   }
 
   private mutating func checkRows(_ source: InputSource) throws(InputFailure) {
@@ -67,5 +47,40 @@ struct LoadedFile<Record: Sendable> {
       let text = rows == 1 ? "its only row cannot be used" : "none of its \(rows) rows can be used"
       throw InputFailure([Diagnostic(.error, .noUsableRow, text, at: whole)] + diagnostics)
     }
+  }
+}
+
+/// What the rows have yielded so far.
+private struct RowResults<Record: Sendable> {
+  var records: [Record] = []
+  var rejects: [Reject] = []
+  var diagnostics: [Diagnostic] = []
+  var outOfScope = 0
+  var seen = 0
+  /// Of the whole input.
+  let bytes: Int
+
+  init(bytes: Int) {
+    self.bytes = bytes
+  }
+
+  private static var sampledRecords: Int { 256 }
+
+  mutating func add<Column>(_ record: Record?, of row: Row<Column>) {
+    diagnostics += row.problems
+    if let reason = row.problems.first(where: { $0.severity == .error }) {
+      rejects.append(Reject(row: row.reference, reason: reason))
+    } else if let record {
+      records.append(record)
+      if records.count == Self.sampledRecords { reserve(behind: row.reference) }
+    } else {
+      outOfScope += 1
+    }
+  }
+
+  /// Room for all at once, by the length of the first ones: growing by and by would double the memory.
+  private mutating func reserve(behind row: RowReference) {
+    let expected = Self.sampledRecords * bytes / max(1, row.bytes.upperBound) * 21 / 20
+    records.reserveCapacity(min(expected, Limits.rows))
   }
 }

@@ -25,9 +25,12 @@ struct XMLLayout {
 ///
 /// Of an element that occurs several times in a record the first counts.
 enum XMLRecords {
-  static func read(_ source: InputSource) throws(InputFailure) -> RecordList {
-    guard source.bytes.count <= Limits.xmlBytes else {
-      throw InputFailure(.tooLarge, "it is XML of more than \(Limits.xmlBytes) bytes", path: source.path)
+  /// - Parameter limit: XML of more bytes is refused.
+  static func read(
+    _ source: InputSource, limit: Int = Limits.xmlBytes
+  ) throws(InputFailure) -> RecordList {
+    guard source.bytes.count <= limit else {
+      throw InputFailure(.tooLarge, "it is XML of more than \(limit) bytes", path: source.path)
     }
     let builder = XMLRecordBuilder(source.bytes)
     do {
