@@ -16,7 +16,7 @@ private var inputOptions: [Option] {
       "how to read the flights file [recognised from its content]"),
     .value(
       "map", .text("MAP"), \.report.layout.map, Values.map, reading,
-      "columns of a file of one's own: flight=FlightNo,scheduled_departure=\"Dep (local)\", or a JSON file"),
+      "your own columns: flight=FlightNo,origin=\"From (IATA)\", or a JSON file"),
     .value(
       "time-format", .text("FORMAT"), \.report.layout.timeFormat, Values.timeFormat, reading,
       "how that file writes times: %Y %m %d %b %H %M %S %I %p %z %s"),

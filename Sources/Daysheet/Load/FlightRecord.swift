@@ -21,6 +21,7 @@ package struct FlightRecord: Sendable {
   package var status: String?
   package var isCancelled = false
   package var isDiverted = false
+  /// Where the file does not say at which end; a file that does has them in ``RecordedEnd``.
   package var terminal: String?
   package var gate: String?
   package var belt: String?
@@ -56,6 +57,9 @@ package struct RecordedEnd: Hashable, Sendable {
   /// Minutes late, negative when early, where the file says so. Authoritative for an actual time that is only a clock
   /// reading (feeds.md: "delay minutes are authoritative").
   package var delayMinutes: Int?
+  package var terminal: String?
+  package var gate: String?
+  package var belt: String?
 
   package init() {}
 }

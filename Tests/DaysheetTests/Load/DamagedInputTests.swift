@@ -3,11 +3,13 @@ import Testing
 
 @testable import Daysheet
 
-/// Inputs that end early or have wrong bytes, made from every file of `Samples/broken` and `Samples/feeds`: nothing
+/// Inputs that end early or have wrong bytes, made from every broken sample, feed and address book: nothing
 /// traps, every row is either a record or a reject, and every diagnostic points into the text.
 @Suite struct DamagedInputTests {
   private static let samples: [[UInt8]] = {
-    [BrokenSamplesTests.folder, LiveFeedTests.folder].flatMap { folder in
+    let seeds = LiveFeedTests.folder.appending(components: "..", "..", "Fuzz", "Seeds")
+    let books = ["vcard", "ldif"].map { seeds.appending(path: $0) }
+    return ([BrokenSamplesTests.folder, LiveFeedTests.folder] + books).flatMap { folder in
       let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
       return files.sorted().filter { !["expected.json", ".gitattributes"].contains($0) }.compactMap {
         (try? Data(contentsOf: folder.appending(path: $0))).map { [UInt8]($0) }

@@ -60,13 +60,11 @@ enum AIDXFeed: FlightFeed {
     if record.isCancelled { departure.actual = nil }
     record.departure = departure
     record.arrival = arrival
-    record.terminal = row.text(.departureTerminal, .arrivalTerminal)
-    record.gate = row.text(.departureGate, .arrivalGate)
-    if case .local(.arrival, _, _) = record.route {
-      record.terminal = row.text(.arrivalTerminal)
-      record.gate = row.text(.arrivalGate)
-    }
-    record.belt = row.text(.belt)
+    record.departure.terminal = row.text(.departureTerminal)
+    record.departure.gate = row.text(.departureGate)
+    record.arrival.terminal = row.text(.arrivalTerminal)
+    record.arrival.gate = row.text(.arrivalGate)
+    record.arrival.belt = row.text(.belt)
     record.aircraft = row.text(.registration)
     record.codeshares = row.list(.codeshares)
     return row.checked(record, number: .flightNumber, route: .origin, time: .scheduledOffBlock)

@@ -59,8 +59,8 @@ enum AeroAPIFeed: FlightFeed {
   }
 
   static func record(from row: inout Row<Column>) -> FlightRecord? {
-    let origin = row.code(.origin) ?? row.icaoCode(.originICAO) ?? ""
-    let destination = row.code(.destination) ?? row.icaoCode(.destinationICAO) ?? ""
+    let origin = row.airport(.origin, icao: .originICAO)
+    let destination = row.airport(.destination, icao: .destinationICAO)
     var record = FlightRecord(
       row: row.reference, number: row.text(.identIATA, .ident) ?? "",
       route: route(row.text(.list), origin: origin, destination: destination))
@@ -78,14 +78,11 @@ enum AeroAPIFeed: FlightFeed {
     record.setStatus(row.text(.status)?.split(separator: "/").first.map(String.init), statuses)
     record.isCancelled = record.isCancelled || row.flag(.cancelled)
     record.isDiverted = record.isDiverted || row.flag(.diverted)
-    if case .local(.arrival, _, _) = record.route {
-      record.terminal = row.text(.terminalDestination)
-      record.gate = row.text(.gateDestination)
-    } else {
-      record.terminal = row.text(.terminalOrigin)
-      record.gate = row.text(.gateOrigin)
-    }
-    record.belt = row.text(.baggageClaim)
+    record.departure.terminal = row.text(.terminalOrigin)
+    record.departure.gate = row.text(.gateOrigin)
+    record.arrival.terminal = row.text(.terminalDestination)
+    record.arrival.gate = row.text(.gateDestination)
+    record.arrival.belt = row.text(.baggageClaim)
     return row.checked(record, number: .identIATA, route: .origin, time: .scheduledOut)
   }
 

@@ -73,28 +73,33 @@ enum AeroDataBoxFeed: FlightFeed {
     record.arrival = row.end(
       scheduled: [.arrivalScheduled], estimated: [.arrivalRevised, .arrivalPredicted],
       actual: [.arrivalRunway])
-    let here = row.end(scheduled: [.scheduled], estimated: [.revised, .predicted], actual: [.runway])
-    switch direction {
-    case .arrival:
-      if here.scheduled != nil { record.arrival = here }
-      record.terminal = row.text(.terminal, .arrivalTerminal)
-      record.gate = row.text(.gate, .arrivalGate)
-    case .departure, nil:
-      if here.scheduled != nil { record.departure = here }
-      record.terminal = row.text(.terminal, .departureTerminal)
-      record.gate = row.text(.gate, .departureGate)
+    record.departure.terminal = row.text(.departureTerminal)
+    record.departure.gate = row.text(.departureGate)
+    record.arrival.terminal = row.text(.arrivalTerminal)
+    record.arrival.gate = row.text(.arrivalGate)
+    record.arrival.belt = row.text(.arrivalBelt)
+    if row.cell(.scheduled) != nil {
+      if direction == .arrival { record.arrival = here(&row) } else { record.departure = here(&row) }
     }
-    record.belt = row.text(.belt, .arrivalBelt)
     record.aircraft = row.text(.registration)
     record.setStatus(row.text(.status), statuses)
     record.isMarketingNumber = row.text(.codeshareStatus)?.lowercased() == "iscodeshared"
     return row.checked(record, number: .number, route: .origin, time: .departureScheduled)
   }
 
+  /// The one end of a board without legs.
+  private static func here(_ row: inout Row<Column>) -> RecordedEnd {
+    var end = row.end(scheduled: [.scheduled], estimated: [.revised, .predicted], actual: [.runway])
+    end.terminal = row.text(.terminal)
+    end.gate = row.text(.gate)
+    end.belt = row.text(.belt)
+    return end
+  }
+
   /// A row of a list is about the airport that was asked for, which only `--airport` can name.
   private static func route(_ row: inout Row<Column>, _ direction: Direction?) -> FlightRecord.Route {
-    let origin = row.code(.origin) ?? row.icaoCode(.originICAO) ?? ""
-    let destination = row.code(.destination) ?? row.icaoCode(.destinationICAO) ?? ""
+    let origin = row.airport(.origin, icao: .originICAO)
+    let destination = row.airport(.destination, icao: .destinationICAO)
     let other = row.code(.other) ?? row.icaoCode(.otherICAO)
     return switch direction {
     case .arrival: .local(.arrival, airport: destination, other: other ?? origin)

@@ -56,8 +56,8 @@ enum AviationStackFeed: FlightFeed {
   }
 
   static func record(from row: inout Row<Column>) -> FlightRecord? {
-    let origin = row.code(.origin) ?? row.icaoCode(.originICAO) ?? ""
-    let destination = row.code(.destination) ?? row.icaoCode(.destinationICAO) ?? ""
+    let origin = row.airport(.origin, icao: .originICAO)
+    let destination = row.airport(.destination, icao: .destinationICAO)
     var record = FlightRecord(
       row: row.reference, number: row.text(.flightIATA, .flightNumber, .flightICAO)?.uppercased() ?? "",
       route: .ends(origin: origin, destination: destination))
@@ -75,9 +75,11 @@ enum AviationStackFeed: FlightFeed {
     record.aircraft = row.text(.registration)
     // The row of a marketing number names the operating flight, in lower case.
     record.codeshares = row.list(.operatingFlight).map { $0.uppercased() }
-    record.terminal = row.text(.originTerminal, .destinationTerminal)
-    record.gate = row.text(.originGate, .destinationGate)
-    record.belt = row.text(.baggage)
+    record.departure.terminal = row.text(.originTerminal)
+    record.departure.gate = row.text(.originGate)
+    record.arrival.terminal = row.text(.destinationTerminal)
+    record.arrival.gate = row.text(.destinationGate)
+    record.arrival.belt = row.text(.baggage)
     return row.checked(record, number: .flightIATA, route: .origin, time: .departureScheduled)
   }
 

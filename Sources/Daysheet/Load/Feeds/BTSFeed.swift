@@ -6,7 +6,7 @@ enum BTSFeed: FlightFeed {
   static let name = "bts"
   static let reportsUnknownColumns = false
 
-  enum Column: Int, ColumnKey {
+  enum Column: Int, BulkColumnKey {
     case date, airline, flightNumber, tailNumber, origin, destination, scheduledDeparture, departureTime
     case departureDelay, scheduledArrival, arrivalTime, arrivalDelay, cancelled, diverted, scheduledMinutes
 
@@ -43,24 +43,7 @@ enum BTSFeed: FlightFeed {
   }
 
   static func record(from row: inout Row<Column>) -> FlightRecord? {
-    var bulk = BulkFlight()
-    bulk.date = row.flightDate(.date)
-    bulk.carrier = row.text(.airline)
-    bulk.flight = row.text(.flightNumber)
-    bulk.origin = row.text(.origin)
-    bulk.destination = row.text(.destination)
-    bulk.scheduledDeparture = row.hhmm(.scheduledDeparture)
-    bulk.scheduledArrival = row.hhmm(.scheduledArrival)
-    bulk.actualDeparture = row.hhmm(.departureTime)
-    bulk.actualArrival = row.hhmm(.arrivalTime)
-    bulk.departureDelay = row.integer(.departureDelay)
-    bulk.arrivalDelay = row.integer(.arrivalDelay)
-    bulk.flightMinutes = row.integer(.scheduledMinutes)
-    bulk.aircraft = row.text(.tailNumber)
-    bulk.isCancelled = row.integer(.cancelled) == 1
-    bulk.isDiverted = row.integer(.diverted) == 1
-    return bulk.record(
-      &row, numberColumn: .flightNumber, routeColumn: .origin, timeColumn: .scheduledDeparture)
+    row.bulkRecord(on: row.flightDate(.date))
   }
 }
 

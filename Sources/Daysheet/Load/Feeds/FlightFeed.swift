@@ -73,7 +73,8 @@ extension FlightFeed {
     FlightRecord
   > {
     let walk = try RowWalk<Column>(source, table, isNested: isNested || table.layout.map != nil) { match in
-      let names = "Feeds: \(FlightFeeds.names.joined(separator: ", "))."
+      let names =
+        "Feeds: \(FlightFeeds.names.joined(separator: ", ")). For columns of your own: check --suggest-map."
       return match.nearness >= 0.5
         ? HeaderDiagnostics.missing(match, in: source, hint: "It was read as feed ‘\(name)’. \(names)")
         : [HeaderDiagnostics.unknownLayout(match, nearest: name, in: source, hint: names)]

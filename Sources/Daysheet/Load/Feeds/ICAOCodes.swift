@@ -20,6 +20,11 @@ enum ICAOCodes {
 }
 
 extension Row {
+  /// An airport by its IATA code, else by its ICAO code; empty where the row names none.
+  mutating func airport(_ iata: Column, icao: Column) -> String {
+    code(iata) ?? icaoCode(icao) ?? ""
+  }
+
   /// An airport by its ICAO code: its IATA code, or the code as it is where there is none.
   mutating func icaoCode(_ column: Column) -> String? {
     code(column).map { ICAOCodes.iata($0) ?? $0 }

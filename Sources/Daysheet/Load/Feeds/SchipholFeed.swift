@@ -54,7 +54,8 @@ enum SchipholFeed: FlightFeed {
     setStatus(of: &record, row.list(.states))
     record.terminal = row.text(.terminal)
     record.gate = row.text(.gate)
-    record.belt = row.list(.belts).joined(separator: " ")
+    let belts = row.list(.belts)
+    if !belts.isEmpty { record.belt = belts.joined(separator: " ") }
     record.aircraft = row.text(.registration)
     record.codeshares = row.list(.codeshares)
     // A row of a marketing number has the operator's number as its main flight.

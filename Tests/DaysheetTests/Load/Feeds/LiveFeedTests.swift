@@ -17,8 +17,9 @@ import Timelines
     #expect(flights[0].departure.actual == Self.utc("06:20"))
     #expect(flights[0].arrival.scheduled == Self.utc("09:00"))
     #expect(flights[0].codeshares == ["XY4102", "ZZ7102"])
-    #expect([flights[0].gate, flights[0].terminal, flights[0].belt] == ["22", "1", "7"])
-    #expect(flights[2].gate == "21")
+    let end = flights[0].arrival
+    #expect([end.gate, end.terminal, end.belt, flights[0].departure.gate] == ["22", "1", "7", "A10"])
+    #expect(flights[2].departure.gate == "21")
     #expect(flights.map(\.isCancelled) == [false, true, false])
     #expect(flights.map(\.status) == ["arrived", "cancelled", "scheduled"])
     // The runway's times, where the gate's are missing.
@@ -34,6 +35,8 @@ import Timelines
     #expect(flights[0].departure.actual == .local(Self.local("06:22")))
     #expect(flights[0].departure.delayMinutes == 12)
     #expect(flights[0].status == "in_flight")
+    #expect(
+      [flights[0].departure.gate, flights[0].arrival.gate, flights[0].arrival.terminal] == ["A10", nil, "4"])
     #expect(flights.map(\.codeshares) == [[], ["QZ210"], []])
     #expect(flights[2].isCancelled)
     let eight = 8 * 3600
@@ -54,7 +57,20 @@ import Timelines
     #expect(flights[3].arrival.estimated == Self.utc("09:25", offset: 3600))
     #expect(flights.map(\.codeshares) == [[], ["QZ 7157"], [], []])
     #expect(flights.map(\.status) == ["in_flight", "unknown", "unknown", "delayed"])
-    #expect(flights[3].belt == "3")
+    #expect(
+      [flights[3].arrival.belt, flights[3].arrival.terminal, flights[0].departure.gate] == ["3", "1", "B4"])
+  }
+
+  /// No other airport may be taken for the one that the board leaves out, not even where all flights go there.
+  @Test func asksForTheAirportOfABoardThatLeavesItOut() throws {
+    let flights = try Self.load("aerodatabox.json", feed: "aerodatabox").filter {
+      $0.route == .local(.departure, airport: "", other: "DUB")
+    }
+    let error = try #require(throws: RunError.self) {
+      try AirportChoice.code(wanted: nil, records: flights, file: SourceLocation(file: "f"))
+    }
+    #expect(flights.count == 3)
+    #expect(error.diagnostics.first?.text == "nothing says which airport the sheet is about")
   }
 
   @Test func readsSchiphol() throws {
@@ -92,7 +108,8 @@ import Timelines
     #expect(flight.departure.actual == Self.utc("06:04"))
     #expect(flight.arrival.estimated == Self.utc("08:45"))
     #expect(flight.codeshares == ["XY 5355", "ZZ 12"])
-    #expect([flight.gate, flight.terminal, flight.belt, flight.aircraft] == ["22", "1", "25", "CS-QZA"])
+    #expect([flight.departure.gate, flight.departure.terminal, flight.aircraft] == ["22", "1", "CS-QZA"])
+    #expect([flight.arrival.gate, flight.arrival.terminal, flight.arrival.belt] == ["E43", nil, "25"])
     #expect(flight.status == "in_flight")
     #expect(flight.date == CalendarDate("2026-03-12"))
   }
@@ -247,5 +264,31 @@ import Timelines
 
   private static func utc(_ clock: String, offset: Int = 0) -> RecordedTime {
     .instant(Instant(seconds: local(clock).wallSeconds), offset: offset)
+  }
+}
+
+/// The three ways in which feeds write code-shares, from the file to the sheet: one flight with several numbers, and the
+/// terminal, gate and belt of the sheet's own end.
+@Suite struct CodesharesOfFeedsTests {
+  @Test(arguments: [
+    ("aviationstack.json", "MAD", "QZ210", ["XY4210"], ["4", "", "11"], 1),
+    ("schiphol.json", "AMS", "QZ428", ["XY9393", "ZZ6701"], ["2", "D14", ""], 1),
+    ("aerodatabox.json", "BCN", "QZ7157", ["XY4157"], ["1", "B4", ""], 1),
+    ("aidx.xml", "ZRH", "QZ355A", ["XY5355", "ZZ12"], ["", "E43", "25"], 0),
+  ])
+  func areOneFlightOnTheSheet(
+    name: String, airport: String, number: String, codeshares: [String], stand: [String], merged: Int
+  ) throws {
+    let path = LiveFeedTests.folder.appending(path: name).path
+    var options = ReportOptions()
+    options.airport = airport
+    options.day = CalendarDate("2026-03-12").map { .date($0) } ?? .automatic
+    let sheet = try SheetDay(
+      validating: FlightLoader.load(paths: [path], feed: nil), people: nil, options: options,
+      now: Instant(seconds: 0), locale: Locale(identifier: "en"))
+    let flight = try #require(sheet.flights.first { $0.number.description == number })
+    #expect(flight.codeshares.map(\.description) == codeshares)
+    #expect([flight.terminal, flight.gate, flight.belt] == stand)
+    #expect(sheet.mergedCodeshares == merged)
   }
 }
