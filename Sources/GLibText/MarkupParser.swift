@@ -74,7 +74,10 @@ private final class MarkupRun {
   var failurePlace: MarkupPlace?
   let maximumDepth: Int
   private var depth = 0
-  private var lastPlace = MarkupPlace(offset: 0, line: 1, lineStart: 0)
+  /// How many line feeds are behind, and where the last two are.
+  private var feeds = 0
+  private var feed = -1
+  private var feedBefore = -1
 
   init(_ bytes: [UInt8], depth: Int, _ handler: any MarkupHandler) {
     self.bytes = bytes
@@ -105,17 +108,20 @@ private final class MarkupRun {
     return place
   }
 
-  /// GMarkup counts lines by LF and bytes in a line from 1; places only move forward.
+  /// Places only move forward, so that each line feed is looked for once.
+  ///
+  /// GMarkup counts bytes. A line feed is byte 1 of the line that it begins, for people the last one of the line before.
   func place(in context: OpaquePointer?) -> MarkupPlace {
     var (line, character): (gint, gint) = (1, 1)
     g_markup_parse_context_get_position(context, &line, &character)
-    while lastPlace.line < Int(line),
-      let end = bytes[lastPlace.lineStart...].firstIndex(of: UInt8(ascii: "\n"))
-    {
-      lastPlace = MarkupPlace(offset: end + 1, line: lastPlace.line + 1, lineStart: end + 1)
+    while feeds < Int(line) - 1, let next = bytes[(feed + 1)...].firstIndex(of: UInt8(ascii: "\n")) {
+      (feedBefore, feed) = (feed, next)
+      feeds += 1
     }
-    lastPlace.offset = min(lastPlace.lineStart + max(0, Int(character) - 1), bytes.count)
-    return lastPlace
+    let offset = min(feed + Int(character) - (feeds == 0 ? 0 : 1), bytes.count)
+    return offset == feed
+      ? MarkupPlace(offset: offset, line: feeds, lineStart: feedBefore + 1)
+      : MarkupPlace(offset: max(0, offset), line: feeds + 1, lineStart: feed + 1)
   }
 }
 

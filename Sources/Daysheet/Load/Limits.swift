@@ -19,6 +19,8 @@ enum Limits {
   static let cellBytes = 1 << 20
   /// Columns of a header, cells of a row, keys of an object.
   static let cells = 10_000
+  /// Bytes of a line in which columns are counted as characters.
+  static let countedBytes = 1 << 14
   /// Brackets or elements that are open at the same time.
   static let nesting = 100
   /// Levels of objects in a record whose members get a path of their own.

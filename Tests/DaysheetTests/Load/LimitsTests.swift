@@ -82,6 +82,25 @@ import Testing
     #expect(failure.diagnostics.map(\.code) == [.tooLarge])
   }
 
+  @Test func countsBytesFarOutInALine() {
+    let text = Array(String(repeating: "é", count: Limits.countedBytes).utf8)
+    let near = TextPlace(offset: 100, line: 1, lineStart: 0).location(in: text, file: "f")
+    let far = TextPlace(offset: Limits.countedBytes + 2, line: 1, lineStart: 0).location(in: text, file: "f")
+    #expect(near.column == 51)
+    #expect(far.column == Limits.countedBytes + 3)
+  }
+
+  @Test func readsObjectsOfEverNewKeys() throws {
+    let rows = (0..<(2 * Limits.cells)).map { "{\"flight\": \"QZ1\", \"k\($0)\": 1}" }
+    let file = try Self.load(
+      [
+        "{\"flight\": \"QZ1\", \"origin\": \"LIS\", \"destination\": \"OPO\", \"std\": \"2026-03-12T06:10\"}"
+      ] + rows)
+    #expect(file.records.count == 1)
+    #expect(file.rejects.count == rows.count)
+    #expect(file.diagnostics.first?.text.hasSuffix("are not known and not used") == true)
+  }
+
   private static func source(_ lines: [String]) throws -> InputSource {
     try InputSource(index: 0, path: "f", raw: Array(lines.joined(separator: "\n").utf8))
   }

@@ -39,6 +39,25 @@ import Testing
     #expect(gate.place.offset == 17)
   }
 
+  /// Also where the line ends directly behind a tag.
+  @Test func placesValuesInLaterLines() throws {
+    let text = "<airport>\n<flight>\n <gate>A</gate>\n\n <belt_number>\n 5</belt_number></flight></airport>"
+    let list = try Self.records(text)
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let members = try #require(list.records.first?.members)
+    #expect(members.map(\.place.line) == [3, 5])
+    #expect(members.map { $0.place.offset - $0.place.lineStart } == [7, lines[4].count])
+    #expect(list.records.map(\.place.line) == [2])
+  }
+
+  @Test func placesARecordWhoseTagHasSeveralLines() throws {
+    let list = try Self.records(
+      "<airport>\n\n  <flight\n  uniqueID='1'\n  ><gate>A</gate>\n</flight></airport>")
+    #expect(list.records.map(\.place.line) == [3])
+    #expect(list.records.map(\.place.lineStart) == [11])
+    #expect(list.records.map(\.place.offset) == [13])
+  }
+
   /// domain.md: a bad row never takes the good ones with it.
   @Test func rejectsARecordWithANULByte() throws {
     let record = { (gate: String) in

@@ -66,7 +66,8 @@ private final class XMLRecordBuilder: MarkupHandler {
   private struct Open {
     var record: RecordList.Record
     var depth: Int
-    var path: [Element] = []
+    /// The open elements; the record itself comes first and has no name.
+    var path: [Element]
     var names: Set<String> = []
     /// The entries of each list so far.
     var lists: [String: (place: TextPlace, entries: [String])] = [:]
@@ -128,15 +129,15 @@ private final class XMLRecordBuilder: MarkupHandler {
   ) {
     // The tag is behind us; it begins at the bracket before.
     let start = source[..<place.offset].lastIndex(of: Byte.openAngle) ?? place.offset
-    let opening =
-      start >= place.lineStart
-      ? TextPlace(offset: start, line: place.line, lineStart: place.lineStart)
-      : TextPlace(of: start, in: source)
+    let lines = source[start..<place.offset].count { $0 == Byte.lineFeed }
+    let lineStart =
+      lines == 0 ? place.lineStart : (source[..<start].lastIndex(of: Byte.lineFeed) ?? -1) + 1
+    let opening = TextPlace(offset: start, line: place.line - lines, lineStart: lineStart)
     var open = Open(
       record: RecordList.Record(
         place: opening, bytes: start..<start, path: "\(name)[\(list.records.count)]",
         members: around.flatMap { $0 }),
-      depth: depth)
+      depth: depth, path: [Element(name: "", place: place)])
     open.record.members += attributes.map { member("@\($0.name)", $0.value, place) }
     record = open
   }
@@ -144,9 +145,7 @@ private final class XMLRecordBuilder: MarkupHandler {
   private func startInside(
     _ name: String, _ attributes: [(name: String, value: String)], _ place: TextPlace
   ) {
-    guard let outer = record?.path.last ?? record.map({ _ in Element(name: "", place: place) }) else {
-      return
-    }
+    guard let outer = record?.path.last else { return }
     let qualifiers = (layout?.qualifiers[name] ?? []).compactMap { wanted in
       attributes.first { $0.name == wanted }?.value
     }

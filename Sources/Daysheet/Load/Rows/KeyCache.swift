@@ -41,6 +41,8 @@ struct KeyCache<Column: ColumnKey> {
     if let known = meanings[name] { return known }
     let meant = map?.name(for: name) ?? name
     let meaning = dictionary.entry(meant).map(Meaning.column) ?? .other
+    // Keys that never come again are not worth their memory.
+    guard meanings.count < Limits.cells else { return meaning }
     meanings[name] = meaning
     if case .other = meaning, !dictionary.isOrdinary(meant), name != JSONEnvelope.listName {
       unknown.append(HeaderCell(name: name, place: place))
