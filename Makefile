@@ -1,12 +1,14 @@
 # make report    render Samples/ into Reports/
 # make test      all tests
 # make bench     measure, see Benchmarks/
+# make fuzz      fuzz the readers with libFuzzer, SECONDS for each
 # make install   the program into PREFIX/bin
 PREFIX ?= /usr/local
 SWIFT ?= swift
+SECONDS ?= 60
 RELEASE = --configuration release --static-swift-stdlib --product daysheet
 
-.PHONY: report build test bench lint install clean packages test-packages
+.PHONY: report build test bench lint fuzz install clean packages test-packages
 
 report: build
 	Scripts/render-samples.sh "$$($(SWIFT) build $(RELEASE) --show-bin-path)/daysheet" Reports
@@ -24,7 +26,10 @@ bench: build
 	Benchmarks/bench.py "$$($(SWIFT) build $(RELEASE) --show-bin-path)/daysheet" $(if $(PEERS),--peers $(PEERS))
 
 lint:
-	$(SWIFT) format lint --strict --recursive Sources Tests Package.swift
+	$(SWIFT) format lint --strict --recursive Sources Tests Fuzz Package.swift
+
+fuzz: packages
+	Scripts/fuzz.sh $(SECONDS)
 
 install: build
 	install -D -m 755 "$$($(SWIFT) build $(RELEASE) --show-bin-path)/daysheet" "$(DESTDIR)$(PREFIX)/bin/daysheet"

@@ -45,6 +45,11 @@ package struct DayReport {
       counts: CheckCounts(report.sheet, flights: report.flights.inputs, people: report.people?.inputs))
   }
 
+  /// A `--map` for the flights files, and why each column is in it; nothing is resolved or written.
+  package static func suggestMap(_ options: ReportOptions) throws(RunError) -> String {
+    try MapSuggestion.text(paths: options.flights)
+  }
+
   /// Makes the report and publishes its folder.
   ///
   /// - Parameters:
@@ -83,7 +88,7 @@ package struct DayReport {
   /// Both inputs are read even where one is unusable, so that every problem is reported.
   private static func load(_ options: ReportOptions) throws(RunError) -> (LoadedFlights, LoadedPeople?) {
     let flights = Result { () throws(RunError) in
-      try FlightLoader.load(paths: options.flights, feed: options.feed)
+      try FlightLoader.load(paths: options.flights, feed: options.feed, layout: options.layout)
     }
     guard !options.people.isEmpty else { return (try flights.get(), nil) }
     let people = Result { () throws(RunError) in try PeopleLoader.load(paths: options.people) }
@@ -134,7 +139,8 @@ package struct DayReport {
     func inputs(_ role: RunRecord.Input.Role, _ texts: [InputText], outOfScope: [Int]) -> [RunRecord.Input] {
       texts.enumerated().map { index, text in
         let rejects = sheet.rejects.count { $0.row.location.file == text.path }
-        return RunRecord.Input(role, text, rowsOutOfScope: outOfScope[index], rejects: rejects)
+        return RunRecord.Input(
+          role, text, rowsOutOfScope: outOfScope[index] + text.outOfScope, rejects: rejects)
       }
     }
     return RunRecord(

@@ -15,6 +15,13 @@ private var inputOptions: [Option] {
       "feed", .text("NAME"), \.report.feed, Values.text, reading,
       "how to read the flights file [recognised from its content]"),
     .value(
+      "map", .text("MAP"), \.report.layout.map, Values.map, reading,
+      "your own columns: flight=FlightNo,origin=\"From (IATA)\", or a JSON file"),
+    .value(
+      "time-format", .text("FORMAT"), \.report.layout.timeFormat, Values.timeFormat, reading,
+      "how that file writes times: %Y %m %d %b %H %M %S %I %p %z %s"),
+    .flag("suggest-map", \.suggestsMap, [.check], "print a --map for the file instead of checking it"),
+    .value(
       "airport", .text("IATA"), \.report.airport, Values.airport, reading,
       "the airport the sheet is about [the one that the rows name]"),
     .value(
@@ -113,7 +120,7 @@ private var talkOptions: [Option] {
 /// Names that belong to later versions: refused with these words, so that nobody looks for a typing error.
 enum NotBuiltYet {
   static let options: Set<String> = [
-    "each", "airports", "jobs", "map", "time-format", "suggest-map", "lazy", "only", "min-flights", "keep",
+    "each", "airports", "jobs", "lazy", "only", "min-flights", "keep",
     "shard",
     "since", "rerender",
   ]

@@ -85,32 +85,44 @@ package struct RunRecord: Sendable {
 
   /// The options that change the result and are not resolved into a member of their own.
   private var optionsJSON: JSONText {
-    .object([
-      ("feed", JSONText(options.feed)),
-      ("day_start", .string(LocalTime(summary.day.date, minutes: options.dayStart).clock)),
-      (
-        "formats",
-        .array(ReportOptions.Format.allCases.filter(options.formats.contains).map { .string($0.rawValue) })
-      ),
-      ("paper", .string(options.paper.name)),
-      ("orientation", .string(options.orientation.rawValue)),
-      ("theme", .string(options.theme.name)),
-      ("density", .string(options.density?.rawValue ?? "auto")),
-      ("ppi", .number(options.ppi)),
-      ("max_bytes", options.maxBytes.map { .integer($0) } ?? .null),
-      ("margin", JSONText(options.print.margin)),
-      ("bleed", JSONText(options.print.bleed)),
-      ("tile", JSONText(options.print.tile?.name)),
-      ("overlap", JSONText(options.print.overlap)),
-      ("locale", .string(options.locale.tag)),
-      ("clock", options.clock.map { .integer($0.rawValue) } ?? .null),
-      ("title", JSONText(options.title)),
-      ("bad_rows", .string(options.failOnBadRows ? "fail" : "skip")),
-      ("fail_on_warnings", .bool(options.failOnWarnings)),
-      ("excel", .bool(options.excel)),
-      ("without", .array(options.without.map(\.rawValue).sorted().map { .string($0) })),
-      ("metadata_date", JSONText(options.metadataDate.map { summary.day.zone.iso8601($0) })),
-    ])
+    .object(
+      layoutJSON + [
+        ("feed", JSONText(options.feed)),
+        ("day_start", .string(LocalTime(summary.day.date, minutes: options.dayStart).clock)),
+        (
+          "formats",
+          .array(ReportOptions.Format.allCases.filter(options.formats.contains).map { .string($0.rawValue) })
+        ),
+        ("paper", .string(options.paper.name)),
+        ("orientation", .string(options.orientation.rawValue)),
+        ("theme", .string(options.theme.name)),
+        ("density", .string(options.density?.rawValue ?? "auto")),
+        ("ppi", .number(options.ppi)),
+        ("max_bytes", options.maxBytes.map { .integer($0) } ?? .null),
+        ("margin", JSONText(options.print.margin)),
+        ("bleed", JSONText(options.print.bleed)),
+        ("tile", JSONText(options.print.tile?.name)),
+        ("overlap", JSONText(options.print.overlap)),
+        ("locale", .string(options.locale.tag)),
+        ("clock", options.clock.map { .integer($0.rawValue) } ?? .null),
+        ("title", JSONText(options.title)),
+        ("bad_rows", .string(options.failOnBadRows ? "fail" : "skip")),
+        ("fail_on_warnings", .bool(options.failOnWarnings)),
+        ("excel", .bool(options.excel)),
+        ("without", .array(options.without.map(\.rawValue).sorted().map { .string($0) })),
+        ("metadata_date", JSONText(options.metadataDate.map { summary.day.zone.iso8601($0) })),
+      ])
+  }
+
+  /// Only where the user says something about a file of their own.
+  private var layoutJSON: [(String, JSONText)] {
+    var members: [(String, JSONText)] = []
+    if let map = options.layout.map {
+      let names = map.names.sorted { $0.key < $1.key }.map { ($0.key, JSONText.string($0.value)) }
+      members.append(("map", .object(names)))
+    }
+    if let format = options.layout.timeFormat { members.append(("time_format", .string(format.text))) }
+    return members
   }
 
   private var warnings: [JSONText] {
