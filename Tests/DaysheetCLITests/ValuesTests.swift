@@ -107,19 +107,20 @@ import Timelines
     #expect(refuses(option, value, .sample)?.hasPrefix("is not ") == true)
   }
 
-  @Test(
-    "Values that are not built yet are usage errors, not silent",
-    arguments: [
+  @Test func aValueThatIsNotBuiltYetIsAUsageErrorNotSilent() {
+    #expect(refuses("format", "csv,txt") == "is not built yet")
+  }
 
-      ("locale", "de"),
-      ("locale", "pt-BR"), ("format", "csv,txt"),
-    ])
-  func notBuiltYet(option: String, value: String) {
-    #expect(refuses(option, value) == "is not built yet")
+  @Test func anUnknownLanguageNamesTheKnownOnes() throws {
+    #expect(
+      refuses("locale", "sv")
+        == "is not a language with or without a region, such as pt-BR; known are en de fr es it pt nl pl ja ar he"
+    )
+    #expect(try settings("locale", "pt_br").report.locale == PosterLocale(.pt, region: "BR"))
   }
 
   @Test(arguments: [
-    ("density", "auto"), ("density", "rows"), ("locale", "en"), ("locale", "en-GB"),
+    ("density", "auto"), ("density", "rows"), ("locale", "en"), ("locale", "de"), ("locale", "es-419"),
     ("locale", "en_US"),
   ])
   func builtValues(option: String, value: String) {

@@ -7,7 +7,7 @@ internal import PosterUI
 struct SVGDefinitions: ~Copyable {
   private(set) var writer = SVGWriter()
   private let outlines: GlyphOutlines
-  /// The number of a glyph by the identity of its font; 0 where it has no outline.
+  /// The number of a glyph by the identity of its font; 0 where there is nothing to see.
   private var glyphs: [String: [GlyphKey: Int]] = [:]
   private var glyphCount = 0
   private var shapes: [Outline: Int] = [:]
@@ -44,7 +44,7 @@ struct SVGDefinitions: ~Copyable {
 
   init() throws(CanvasError) { outlines = try GlyphOutlines() }
 
-  /// The numbers of the outlines of a run's glyphs; 0 where there is nothing to see.
+  /// The numbers of a run's glyphs; 0 where there is nothing to see.
   ///
   /// - Parameter size: of the line, whose unit is a thousandth of it; a fallback font may be set smaller in it.
   mutating func glyphs(of run: GlyphRun, size: Double) throws(CanvasError) -> [Int] {
@@ -57,17 +57,27 @@ struct SVGDefinitions: ~Copyable {
         numbers.append(number)
         continue
       }
-      let data = try outlines.pathData(of: key.glyph, in: run.font, em: em)
-      if !data.isEmpty {
-        glyphCount += 1
-        path(id: "g\(glyphCount)", data)
-      }
-      let number = data.isEmpty ? 0 : glyphCount
+      let number = try define(key.glyph, of: run.font, em: em) ? glyphCount : 0
       known[key] = number
       glyphs[run.font.identity] = known
       numbers.append(number)
     }
     return numbers
+  }
+
+  /// `false` where there is nothing to see.
+  private mutating func define(_ glyph: UInt, of font: ScaledFont, em: Double) throws(CanvasError) -> Bool {
+    if font.isColored {
+      guard let picture = try GlyphPicture(of: glyph, in: font, em: em) else { return false }
+      glyphCount += 1
+      image(id: "g\(glyphCount)", picture)
+    } else {
+      let data = try outlines.pathData(of: glyph, in: font, em: em)
+      guard !data.isEmpty else { return false }
+      glyphCount += 1
+      path(id: "g\(glyphCount)", data)
+    }
+    return true
   }
 
   mutating func shape(_ outline: Outline) -> String {
@@ -101,6 +111,19 @@ struct SVGDefinitions: ~Copyable {
     writer.write(shape)
     writer.write("</clipPath>\n")
     return "c\(number)"
+  }
+
+  private mutating func image(id: String, _ picture: GlyphPicture) {
+    writer.write("<image id=\"\(id)\"")
+    let frame = picture.frame
+    for (name, value) in [
+      ("x", frame.minX), ("y", frame.minY), ("width", frame.width), ("height", frame.height),
+    ] {
+      writer.write(" \(name)=\"")
+      writer.number(value, decimals: 1)
+      writer.write("\"")
+    }
+    writer.write(" href=\"\(picture.dataURL)\"/>\n")
   }
 
   private mutating func path(id: String, _ data: SVGPathData) {

@@ -45,6 +45,7 @@ import Testing
             "theme": "light",
             "density": "auto",
             "ppi": 144,
+            "locale": "en",
             "clock": null,
             "title": null,
             "bad_rows": "skip",
