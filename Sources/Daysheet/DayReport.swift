@@ -106,9 +106,8 @@ package struct DayReport {
     let poster = try PosterFiles(summary, options: options, sheet: sheet)
     finished(.layOut)
     var files = tables(of: summary)
-    files += try poster.encoded(
-      as: options.formats, ppi: options.ppi, created: options.metadataDate ?? sheet.asOf)
-    let diagnostics = sheet.diagnostics + poster.diagnostics
+    files += try poster.encoded(options, created: options.metadataDate ?? sheet.asOf)
+    let diagnostics = sheet.diagnostics + poster.diagnostics + files.compactMap(\.note)
     files.append(record(of: summary, files: files, diagnostics: diagnostics))
     finished(.encode)
     return (files, diagnostics, poster.shortened)

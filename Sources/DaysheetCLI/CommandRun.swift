@@ -48,7 +48,8 @@ struct CommandRun {
       console.talk("\(stage.rawValue): \(String(format: "%.1f", milliseconds)) ms")
       began = .now
     }
-    console.report(result.diagnostics, limit: Self.shownOfOneKind)
+    console.report(
+      result.diagnostics, least: settings.isVerbose ? .note : .warning, limit: Self.shownOfOneKind)
     if settings.isVerbose {
       for text in result.shortened { console.talk("shortened: \(text.full) → \(text.shown)") }
     }

@@ -71,5 +71,4 @@ struct BadValue: Error {
   let reason: String
 
   static func expected(_ what: String) -> BadValue { BadValue(reason: "is not \(what)") }
-  static let notBuiltYet = BadValue(reason: "is not built yet")
 }

@@ -42,14 +42,29 @@ private var outputOptions: [Option] {
       "where the report goes [daysheet-<day>-<airport>]"),
     .value(
       "format", short: "f", .list("LIST"), \.report.formats, Values.formats, [.render],
-      "of csv,svg,png,pdf [all]"),
+      "of csv,svg,png,pdf,txt [csv,svg,png,pdf]"),
     .value(
       "paper", .text("NAME"), \.report.paper, Values.paper, [.render],
       "\(Paper.names.joined(separator: ", ")) or <w>x<h>mm [a3]"),
     .value(
       "orientation", .text("NAME"), \.report.orientation, Values.choice, [.render],
       "portrait or landscape [portrait]"),
+    .value(
+      "margin", .text("LENGTH"), \.report.print.margin, Values.margin, [.render],
+      "from the paper's edge to the content: 12mm, 0.5in or 36pt [by the paper]"),
+    .value(
+      "bleed", .text("LENGTH"), \.report.print.bleed, Values.bleed, [.render],
+      "crop marks, and ground of this width beyond the cut, in the PDF [none]"),
+    .value(
+      "tile", .text("PAPER"), \.report.print.tile, Values.tile, [.render],
+      "spread the PDF over sheets of this paper, to be cut and glued [none]"),
+    .value(
+      "overlap", .text("LENGTH"), \.report.print.overlap, Values.overlap, [.render],
+      "how much of its neighbour each sheet of --tile shows [10mm]"),
     .value("ppi", .number("N"), \.report.ppi, Values.ppi, [.render], "pixels per inch of the PNG [144]"),
+    .value(
+      "max-bytes", .text("SIZE"), \.report.maxBytes, Values.size, [.render],
+      "most bytes of a PNG, such as 1MB: fewer colours, then fewer pixels [any]"),
     .value(
       "density", .text("NAME"), \.report.density, Values.density, [.render],
       "auto, cards, compact or rows [auto]"),
@@ -97,7 +112,7 @@ enum NotBuiltYet {
   static let options: Set<String> = [
     "each", "airports", "jobs", "map", "time-format", "suggest-map", "lazy", "only", "min-flights", "keep",
     "shard",
-    "since", "margin", "bleed", "tile", "overlap", "max-bytes", "without", "rerender",
+    "since", "without", "rerender",
   ]
   static let shortOptions: Set<Character> = ["j"]
   static let commands: Set<String> = ["verify", "index", "diff"]

@@ -6,6 +6,8 @@ import Timelines
 /// The poster's pages, laid out with this machine's fonts and ready to be encoded.
 struct PosterFiles {
   private let pages: [Drawing]
+  /// Those of the PDF, with what a printer needs.
+  private let printPages: [Drawing]
   /// Warnings that only layout can give: scripts that no font has.
   let diagnostics: [Diagnostic]
 
@@ -13,8 +15,9 @@ struct PosterFiles {
   ///
   /// - Throws: exit code 69 where a font family of the theme is not installed.
   init(_ summary: Summary, options: ReportOptions, sheet: SheetDay) throws(RunError) {
-    guard !options.formats.isDisjoint(with: [.svg, .png, .pdf]) else {
+    guard options.formats.contains(where: \.isPoster) else {
       pages = []
+      printPages = []
       diagnostics = []
       return
     }
@@ -26,10 +29,12 @@ struct PosterFiles {
       Poster(summary, options: options, rowsLeftOut: sheet.rejects.count, warnings: warnings)
         .drawings(shaper: shaper)
     }
-    let pages = draw(warnings: warnings)
+    var pages = draw(warnings: warnings)
     let missing = MissingGlyphs(in: pages).warnings(file: options.flights.first ?? "-")
     // The sheet says how many warnings there are, so one that only its own layout gives needs a second one.
-    self.pages = missing.isEmpty ? pages : draw(warnings: warnings + missing.count)
+    if !missing.isEmpty { pages = draw(warnings: warnings + missing.count) }
+    self.pages = pages
+    printPages = options.print.pages(of: pages, shaper: shaper)
     diagnostics = missing
   }
 
@@ -41,33 +46,30 @@ struct PosterFiles {
   }
 
   /// - Parameter created: the date in the PDF's metadata.
-  func encoded(as formats: Set<ReportOptions.Format>, ppi: Double, created: Instant) throws(RunError)
-    -> [OutputFile]
-  {
-    do throws(CanvasError) {
-      var files: [OutputFile] = []
-      for (index, page) in pages.enumerated() {
-        let name = index == 0 ? "poster" : "poster-\(index + 1)"
-        if formats.contains(.svg) {
-          files.append(OutputFile(name: "\(name).svg", bytes: try SVGEncoder.encode(page)))
-        }
-        if formats.contains(.png) {
-          let threads = ProcessInfo.processInfo.activeProcessorCount
-          files.append(
-            OutputFile(name: "\(name).png", bytes: try PNGEncoder.encode(page, ppi: ppi, threads: threads)))
-        }
+  func encoded(_ options: ReportOptions, created: Instant) throws(RunError) -> [OutputFile] {
+    let formats = options.formats
+    let threads = ProcessInfo.processInfo.activeProcessorCount
+    var files: [OutputFile] = []
+    for (index, page) in pages.enumerated() {
+      let name = index == 0 ? "poster" : "poster-\(index + 1)"
+      if formats.contains(.svg) {
+        let bytes = try drawn { () throws(CanvasError) in try SVGEncoder.encode(page) }
+        files.append(OutputFile(name: "\(name).svg", bytes: bytes))
       }
-      if formats.contains(.pdf) {
-        let bytes = try PDFEncoder.encode(
-          pages, created: created.seconds, creator: "daysheet \(daysheetVersion)")
-        files.append(OutputFile(name: "poster.pdf", bytes: bytes))
+      if formats.contains(.png) {
+        files.append(try OutputFile.png(page, name: "\(name).png", options, threads: threads))
       }
-      return files
-    } catch {
-      let code: ExitCode = error.code == .badSize ? .usage : .software
-      throw RunError(
-        code, [Diagnostic(.error, .drawing, error.description, at: SourceLocation(file: "poster"))])
     }
+    if formats.contains(.pdf) {
+      let bytes = try drawn { () throws(CanvasError) in
+        try PDFEncoder.encode(printPages, created: created.seconds, creator: "daysheet \(daysheetVersion)")
+      }
+      files.append(OutputFile(name: "poster.pdf", bytes: bytes))
+    }
+    if formats.contains(.txt) {
+      files.append(OutputFile(name: "poster.txt", bytes: PlainTextEncoder.encode(pages)))
+    }
+    return files
   }
 }
 
@@ -104,6 +106,17 @@ extension Provenance {
         return Part(name: family, version: file ?? "missing")
       },
       libraries: FontCatalogue.libraryVersions.map { Part(name: $0.name, version: $0.version) })
+  }
+}
+
+/// What `encode` makes; a picture that cannot be is a fault of the run.
+func drawn<Picture>(_ encode: () throws(CanvasError) -> Picture) throws(RunError) -> Picture {
+  do {
+    return try encode()
+  } catch {
+    let code: ExitCode = error.code == .badSize ? .usage : .software
+    throw RunError(
+      code, [Diagnostic(.error, .drawing, error.description, at: SourceLocation(file: "poster"))])
   }
 }
 

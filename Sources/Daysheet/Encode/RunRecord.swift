@@ -33,15 +33,18 @@ package struct RunRecord: Sendable {
     package var size: Int
     /// Lower-case hex.
     package var sha256: String
+    /// Of a picture that had to keep to a size.
+    package var fit: PictureFit?
 
-    package init(name: String, size: Int, sha256: String) {
+    package init(name: String, size: Int, sha256: String, fit: PictureFit? = nil) {
       self.name = name
       self.size = size
       self.sha256 = sha256
+      self.fit = fit
     }
 
     package init(_ file: OutputFile, sha256: ([UInt8]) -> String) {
-      self.init(name: file.name, size: file.bytes.count, sha256: sha256(file.bytes))
+      self.init(name: file.name, size: file.bytes.count, sha256: sha256(file.bytes), fit: file.fit)
     }
   }
 
@@ -94,6 +97,11 @@ package struct RunRecord: Sendable {
       ("theme", .string(options.theme.name)),
       ("density", .string(options.density?.rawValue ?? "auto")),
       ("ppi", .number(options.ppi)),
+      ("max_bytes", options.maxBytes.map { .integer($0) } ?? .null),
+      ("margin", JSONText(options.print.margin)),
+      ("bleed", JSONText(options.print.bleed)),
+      ("tile", JSONText(options.print.tile?.name)),
+      ("overlap", JSONText(options.print.overlap)),
       ("locale", .string(options.locale.tag)),
       ("clock", options.clock.map { .integer($0.rawValue) } ?? .null),
       ("title", JSONText(options.title)),
@@ -120,6 +128,13 @@ package struct RunRecord: Sendable {
   }
 }
 
+extension JSONText {
+  /// Millimetres to a hundredth.
+  fileprivate init(_ length: Length?) {
+    self = length.map { .number(($0.millimetres * 100).rounded() / 100) } ?? .null
+  }
+}
+
 extension RunRecord.Input {
   fileprivate var json: JSONText {
     .object([
@@ -136,7 +151,12 @@ extension RunRecord.Input {
 
 extension RunRecord.Output {
   fileprivate var json: JSONText {
-    .object([("name", .string(name)), ("sha256", .string(sha256)), ("size", .integer(size))])
+    let fit = fit.map { fit in
+      [("ppi", .number(fit.ppi)), ("colors", fit.colors.map { .integer($0) } ?? .null)]
+        as [(String, JSONText)]
+    }
+    return .object(
+      [("name", .string(name)), ("sha256", .string(sha256)), ("size", .integer(size))] + (fit ?? []))
   }
 }
 

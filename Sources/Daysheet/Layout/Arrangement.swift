@@ -129,7 +129,7 @@ struct Arrangement {
   }
 
   private static func margin(on paper: PaperSize) -> Double {
-    min(max(paper.width * 0.043, 18), 90)
+    paper.margin ?? min(max(paper.width * 0.043, 18), 90)
   }
 
   /// As many as the fullest hour needs, of a width between the least and the most that looks good.
@@ -154,8 +154,11 @@ struct Arrangement {
 struct PaperSize: Hashable {
   let width: Double
   let height: Double?
+  /// Around the content; `nil`: by the width.
+  let margin: Double?
 
-  init(_ paper: Paper, _ orientation: ReportOptions.Orientation) {
+  init(_ paper: Paper, _ orientation: ReportOptions.Orientation, margin: Double? = nil) {
+    self.margin = margin
     if orientation == .landscape, let height = paper.height {
       self.width = height
       self.height = paper.width

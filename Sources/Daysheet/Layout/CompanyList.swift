@@ -18,6 +18,8 @@ struct PersonRow: View {
       }
       .lineLimit(1)
       .accessibilityRole(.listItem)
+      .id(entry.identifier)
+      .link(entry.lines.count == 1 ? entry.lines[0].flight.map { summary.flights[$0].identifier } : nil)
     }
   }
 }
@@ -28,9 +30,13 @@ struct PersonEntry {
   /// The given name as an initial, for where the name does not fit.
   let shortName: String
   var lines: [PersonLine]
+  /// Unique on the sheet.
+  let identifier: String
 
   /// Lines of one person follow each other; they are told apart by their row in the file.
-  static func entries(of section: CompanySection) -> [PersonEntry] {
+  ///
+  /// - Parameter number: of the section, for identifiers.
+  static func entries(of section: CompanySection, number: Int) -> [PersonEntry] {
     var entries: [PersonEntry] = []
     for line in section.people {
       if let last = entries.last?.lines.last, last.person.row.location == line.person.row.location {
@@ -39,7 +45,9 @@ struct PersonEntry {
         let person = line.person
         let initial = person.givenName.first.map { "\(person.familyName), \($0)." }
         entries.append(
-          PersonEntry(name: person.listName, shortName: initial ?? "", lines: [line]))
+          PersonEntry(
+            name: person.listName, shortName: initial ?? "", lines: [line],
+            identifier: "person-\(number)-\(entries.count)"))
       }
     }
     return entries
@@ -69,8 +77,14 @@ private struct PersonFlight: View {
         }
       }
       .frame(height: style.line(7.2), alignment: .top)
+      .link(line.flight.map { summary.flights[$0].identifier })
     }
   }
+}
+
+extension FlightLine {
+  /// Of the flight's card.
+  var identifier: String { "flight-\(id)" }
 }
 
 /// The head of a company's section.

@@ -16,7 +16,15 @@ struct HourStrip: View {
             showsMarker: column.hour.index == 0 || column.hour.local.hour == 12)
         }
       }
+      .accessibilityRole(.figure)
+      .accessibilityLabel(label(style))
     }
+  }
+
+  /// `flights: 06:00 3, 07:00 4`.
+  private func label(_ style: PosterStyle) -> String {
+    let counts = columns.filter { $0.flights > 0 }.map { "\($0.hour.label) \($0.flights)" }
+    return "\(style.words.noun(.flight, 2)): \(counts.joined(separator: ", "))"
   }
 
   private var columns: [HourCount] {

@@ -6,6 +6,7 @@ package struct Poster {
   private let summary: Summary
   private let title: String
   private let paper: PaperSize
+  private let sections: [Section<PersonEntry>]
   private let quality: Footer.Quality
   private let locale: PosterLocale
   private let language: PosterLanguage
@@ -19,7 +20,10 @@ package struct Poster {
   package init(_ summary: Summary, options: ReportOptions, rowsLeftOut: Int, warnings: Int) {
     self.summary = summary
     title = options.title ?? Self.title(of: summary.airport)
-    paper = PaperSize(options.paper, options.orientation)
+    paper = PaperSize(options.paper, options.orientation, margin: options.print.margin?.points)
+    sections = summary.sections.enumerated().map { number, section in
+      Section(title: section.company, elements: PersonEntry.entries(of: section, number: number))
+    }
     quality = Footer.Quality(rowsLeftOut: rowsLeftOut, warnings: warnings)
     locale = options.locale
     language = PosterLanguage(options.locale, clock: options.clock)
@@ -77,8 +81,10 @@ package struct Poster {
     } foot: { page in
       Footer(quality: quality, flights: summary.flights.count, page: page)
     }
-    return sheet.drawings(environment: environment, shaper: shaper).map { page in
+    let pages = sheet.drawings(environment: environment, shaper: shaper)
+    return pages.enumerated().map { index, page in
       var page = page
+      if pages.count > 1 { page.name = "Page \(index + 1)" }
       page.title = "\(title), \(summary.day.date)"
       page.summary = style.joined(
         [
@@ -94,8 +100,11 @@ package struct Poster {
 
   private func timeline(_ arrangement: Arrangement, style: PosterStyle) -> some FlowContent {
     let colors = companyColors(style.theme)
+    let people = firstPeople
     return TimelineView(summary.timeline) { line in
-      FlightEntry(line: line, day: summary.day, companyColors: line.personSections.map { colors[$0] })
+      FlightEntry(
+        line: line, day: summary.day, companyColors: line.personSections.map { colors[$0] },
+        person: people[line.id])
     }
     .hourHeader { heading in
       HourHeader(
@@ -107,12 +116,19 @@ package struct Poster {
   }
 
   private func companies(_ arrangement: Arrangement, style: PosterStyle) -> some FlowContent {
-    let sections = summary.sections.map { Section(title: $0.company, elements: PersonEntry.entries(of: $0)) }
-    return SectionList(sections, columns: arrangement.sectionColumns) { entry in
+    SectionList(sections, columns: arrangement.sectionColumns) { entry in
       PersonRow(entry: entry, summary: summary)
     }
     .sectionHeader { CompanyHeader(heading: $0) }
     .sectionListStyle(arrangement.sectionStyle)
+  }
+
+  /// The identifier of the first person of each flight, for the links from cards to people.
+  private var firstPeople: [Int: String] {
+    let links = sections.flatMap(\.elements).flatMap { entry in
+      entry.lines.compactMap(\.flight).map { ($0, entry.identifier) }
+    }
+    return Dictionary(links, uniquingKeysWith: { first, _ in first })
   }
 
   private func companyColors(_ theme: Theme) -> [Color] {

@@ -86,6 +86,30 @@ struct PosterTests {
     #expect(strikes == 3)
   }
 
+  @Test func peopleAndCardsLinkToEachOther() throws {
+    let summary = try RealDays.summary(RealDays.summit)
+    let groups = RealDays.drawings(summary, RealDays.summit)[0].semanticGroups.compactMap(\.semantics)
+    let identifiers = groups.compactMap(\.identifier)
+    #expect(Set(identifiers).count == identifiers.count)
+    let links = groups.compactMap(\.link)
+    #expect(Set(links).isSubset(of: identifiers))
+    for section in summary.sections {
+      for flight in section.people.compactMap(\.flight) { #expect(links.contains("flight-\(flight)")) }
+    }
+    let cards = groups.filter { $0.role == .article }
+    for (card, flight) in zip(cards, summary.flights) {
+      #expect((card.link != nil) == !flight.personSections.isEmpty)
+    }
+  }
+
+  @Test func theMarginIsTheOneAskedFor() throws {
+    var options = RealDays.summit
+    options.print.margin = Length(millimetres: 30)
+    let drawing = RealDays.drawings(try RealDays.summary(options), options)[0]
+    let left = drawing.textRuns.map(\.box.minX).min() ?? 0
+    #expect(abs(left - Length(millimetres: 30).points) < 0.01)
+  }
+
   @Test func severalPagesHaveARunningHeadAndCountThemselves() throws {
     var options = RealDays.jfk
     options.density = .cards
