@@ -17,6 +17,7 @@ package struct DayReport {
   package struct CheckResult: Sendable {
     package var diagnostics: [Diagnostic]
     package var exitCode: ExitCode
+    package var counts: CheckCounts
   }
 
   package struct RenderResult: Sendable {
@@ -40,7 +41,8 @@ package struct DayReport {
   package static func check(_ options: ReportOptions, now: Instant) throws(RunError) -> CheckResult {
     let report = try DayReport(options, now: now, finished: { _ in })
     return CheckResult(
-      diagnostics: report.sheet.diagnostics, exitCode: report.exitCode(report.sheet.diagnostics))
+      diagnostics: report.sheet.diagnostics, exitCode: report.exitCode(report.sheet.diagnostics),
+      counts: CheckCounts(report.sheet, flights: report.flights.inputs, people: report.people?.inputs))
   }
 
   /// Makes the report and publishes its folder.
@@ -101,7 +103,7 @@ package struct DayReport {
   private func files(
     finished: (Stage) -> Void
   ) throws(RunError) -> (files: [OutputFile], diagnostics: [Diagnostic], shortened: [Shortening]) {
-    let summary = Summary(sheet, hasPeople: people != nil, locale: locale)
+    let summary = Summary(sheet, hasPeople: people != nil, locale: locale).without(options.without)
     finished(.compute)
     let poster = try PosterFiles(summary, options: options, sheet: sheet)
     finished(.layOut)
@@ -121,7 +123,9 @@ package struct DayReport {
       if summary.hasPeople { files += [summary.companiesCSV(dialect), summary.peopleCSV(dialect)] }
     }
     if !sheet.rejects.isEmpty {
-      files.append(sheet.rejects.csv(dialect, inputs: flights.inputs + (people?.inputs ?? [])))
+      // A row of the people file holds whatever must not leave the house.
+      let shown = flights.inputs + (options.without.isEmpty ? people?.inputs ?? [] : [])
+      files.append(sheet.rejects.csv(dialect, inputs: shown))
     }
     return files
   }

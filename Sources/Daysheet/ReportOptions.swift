@@ -31,6 +31,8 @@ package struct ReportOptions: Sendable {
   package var failOnBadRows = false
   package var failOnWarnings = false
   package var excel = false
+  /// What of people must not leave the house.
+  package var without: Set<PersonalDetail> = []
   /// `nil`: `daysheet-<day>-<airport>` in the current folder.
   package var output: String?
   /// The date in the PDF's metadata (SOURCE_DATE_EPOCH); `nil`: as-of.

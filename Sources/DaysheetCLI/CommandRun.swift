@@ -70,11 +70,11 @@ struct CommandRun {
     do {
       let result = try DayReport.check(settings.report, now: now)
       console.report(result.diagnostics, least: .note)
-      console.result(CheckSummary(result.diagnostics).text(settings.diagnostics))
+      console.result(CheckSummary(result.diagnostics, counts: result.counts).text(settings.diagnostics))
       return result.exitCode
     } catch {
       console.report(error.diagnostics, least: .note)
-      console.result(CheckSummary(error.diagnostics).text(settings.diagnostics))
+      console.result(CheckSummary(error.diagnostics, counts: nil).text(settings.diagnostics))
       return error.exitCode
     }
   }

@@ -76,6 +76,9 @@ private var outputOptions: [Option] {
       "words, dates and times: \(PosterLocale.Language.names), also pt-PT… [en]"),
     .value("clock", .number("12|24"), \.report.clock, Values.clock, [.render], "style of times [by locale]"),
     .value("title", .text("TEXT"), \.report.title, Values.text, [.render], "[airport code and city]"),
+    .value(
+      "without", .list("LIST"), \.report.without, Values.without, [.render],
+      "of birthday,email,phone,names (initials): what must not leave the house"),
     .flag("excel", \.report.excel, [.render], "CSV with BOM, CRLF and guarded formula cells"),
   ]
 }
@@ -112,7 +115,7 @@ enum NotBuiltYet {
   static let options: Set<String> = [
     "each", "airports", "jobs", "map", "time-format", "suggest-map", "lazy", "only", "min-flights", "keep",
     "shard",
-    "since", "without", "rerender",
+    "since", "rerender",
   ]
   static let shortOptions: Set<Character> = ["j"]
   static let commands: Set<String> = ["verify", "index", "diff"]

@@ -59,6 +59,17 @@ enum Values {
     return formats
   }
 
+  static func without(_ value: String) throws(BadValue) -> Set<PersonalDetail> {
+    var details: Set<PersonalDetail> = []
+    for name in value.split(separator: ",", omittingEmptySubsequences: false) {
+      guard let detail = PersonalDetail(rawValue: String(name)) else {
+        throw .expected("a list of \(PersonalDetail.allCases.map(\.rawValue).joined(separator: ","))")
+      }
+      details.insert(detail)
+    }
+    return details
+  }
+
   static func paper(_ value: String) throws(BadValue) -> Paper {
     guard let paper = Paper(value) else {
       let (least, most) = (Int(Paper.sideLimits.lowerBound), Int(Paper.sideLimits.upperBound))

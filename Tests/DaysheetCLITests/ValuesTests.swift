@@ -128,7 +128,7 @@ import Timelines
 
   @Test(arguments: [
     ("density", "auto"), ("density", "rows"), ("locale", "en"), ("locale", "de"), ("locale", "es-419"),
-    ("locale", "en_US"),
+    ("locale", "en_US"), ("locale", "pt-BR"), ("without", "birthday,names"),
   ])
   func builtValues(option: String, value: String) {
     #expect(refuses(option, value) == nil)

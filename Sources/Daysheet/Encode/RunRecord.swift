@@ -108,6 +108,7 @@ package struct RunRecord: Sendable {
       ("bad_rows", .string(options.failOnBadRows ? "fail" : "skip")),
       ("fail_on_warnings", .bool(options.failOnWarnings)),
       ("excel", .bool(options.excel)),
+      ("without", .array(options.without.map(\.rawValue).sorted().map { .string($0) })),
       ("metadata_date", JSONText(options.metadataDate.map { summary.day.zone.iso8601($0) })),
     ])
   }
@@ -172,6 +173,7 @@ extension Summary.Counts {
       ("people", .integer(people)),
       ("companies", .integer(companies)),
       ("unlinked", .integer(unlinked)),
+      ("merged_codeshares", .integer(mergedCodeshares)),
     ])
   }
 }

@@ -8,6 +8,7 @@ struct Footer: View {
 
   /// What a reader must know of the data.
   struct Quality {
+    var codesharesMerged = 0
     var rowsLeftOut = 0
     var warnings = 0
   }
@@ -41,7 +42,8 @@ struct Footer: View {
       count > 0 ? style.counted(count, noun) : nil
     }
     return [
-      counted(flights, .flight), counted(quality.rowsLeftOut, .rowLeftOut),
+      counted(flights, .flight), counted(quality.codesharesMerged, .codeshareMerged),
+      counted(quality.rowsLeftOut, .rowLeftOut),
       counted(quality.warnings, .warning),
       "daysheet", style.words.page(style.number(page.number), style.number(page.count)),
     ].compactMap(\.self)

@@ -24,7 +24,7 @@ struct HourStrip: View {
   /// `flights: 06:00 3, 07:00 4`.
   private func label(_ style: PosterStyle) -> String {
     let counts = columns.filter { $0.flights > 0 }.map { "\($0.hour.label) \($0.flights)" }
-    return "\(style.words.noun(.flight, 2)): \(counts.joined(separator: ", "))"
+    return "\(style.words.plural(.flight)): \(counts.joined(separator: ", "))"
   }
 
   private var columns: [HourCount] {

@@ -24,7 +24,8 @@ package struct Poster {
     sections = summary.sections.enumerated().map { number, section in
       Section(title: section.company, elements: PersonEntry.entries(of: section, number: number))
     }
-    quality = Footer.Quality(rowsLeftOut: rowsLeftOut, warnings: warnings)
+    quality = Footer.Quality(
+      codesharesMerged: summary.counts.mergedCodeshares, rowsLeftOut: rowsLeftOut, warnings: warnings)
     locale = options.locale
     language = PosterLanguage(options.locale, clock: options.clock)
     theme = options.theme
@@ -84,7 +85,7 @@ package struct Poster {
     let pages = sheet.drawings(environment: environment, shaper: shaper)
     return pages.enumerated().map { index, page in
       var page = page
-      if pages.count > 1 { page.name = "Page \(index + 1)" }
+      if pages.count > 1 { page.name = style.words.page(style.number(index + 1), style.number(pages.count)) }
       page.title = "\(title), \(summary.day.date)"
       page.summary = style.joined(
         [

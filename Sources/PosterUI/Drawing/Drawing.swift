@@ -10,7 +10,7 @@ public struct Drawing: Sendable {
   public var summary: String
   /// BCP 47 tag.
   public var language: String
-  /// What the page is called among others, such as `Page 2`; the outline of a document of several pages shows it.
+  /// What the page is called among others, such as `page 2 of 3`; the outline of a document of several pages shows it.
   public var name = ""
   /// For a page that is cut after printing.
   public var boxes: PrintBoxes?

@@ -26,6 +26,7 @@ struct PictureFitTests {
   @Test func aSheetThatCouldNotBeReadIsAnErrorThatSaysTheSizeNeeded() throws {
     let error = #expect(throws: RunError.self) { try png(maxBytes: 200) }
     #expect(error?.exitCode == .usage)
+    #expect(error?.diagnostics.map(\.code) == [.maxBytes])
     #expect(error?.diagnostics.first?.line.contains("bytes to stay legible at ") == true)
   }
 }

@@ -56,6 +56,7 @@ import Testing
             "bad_rows": "skip",
             "fail_on_warnings": false,
             "excel": false,
+            "without": [],
             "metadata_date": null
           },
           "inputs": [
@@ -85,7 +86,8 @@ import Testing
             "diverted": 0,
             "people": 2,
             "companies": 1,
-            "unlinked": 1
+            "unlinked": 1,
+            "merged_codeshares": 0
           },
           "warnings": [
             {

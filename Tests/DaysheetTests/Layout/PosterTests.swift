@@ -126,6 +126,14 @@ struct PosterTests {
     #expect(RealDays.drawings(try RealDays.summary(RealDays.jfk), RealDays.jfk).count == 1)
   }
 
+  @Test func theFootSaysHowManyCodesharesWereMerged() {
+    var summary = InventedDay.summary(flights: 3, people: 0)
+    summary.counts.mergedCodeshares = 3
+    let drawings = Poster(summary, options: ReportOptions(), rowsLeftOut: 0, warnings: 0)
+      .drawings(shaper: FixedPitchShaper())
+    #expect(drawings[0].textRuns.contains { $0.text.text.contains("3 flights · 3 code-shares merged · ") })
+  }
+
   @Test func anEmptyDaySaysNoFlights() {
     let drawings = Poster(
       InventedDay.summary(flights: 0, people: 0), options: ReportOptions(), rowsLeftOut: 0, warnings: 0

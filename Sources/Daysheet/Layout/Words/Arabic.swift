@@ -7,6 +7,9 @@ extension Words {
       .cancelled: "ملغاة", .unknown: "غير معروفة",
     ],
     nouns: [
+      .codeshareMerged: PluralForms(
+        two: "رحلتان برمز مشترك مدمجتان", few: "رحلات برمز مشترك مدمجة",
+        other: "رحلة برمز مشترك مدمجة"),
       .arrival: PluralForms(two: "رحلتا وصول", few: "رحلات وصول", other: "رحلة وصول"),
       .departure: PluralForms(two: "رحلتا مغادرة", few: "رحلات مغادرة", other: "رحلة مغادرة"),
       .person: PluralForms(two: "شخصان", few: "أشخاص", many: "شخصًا", other: "شخص"),

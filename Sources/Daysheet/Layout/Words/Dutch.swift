@@ -6,6 +6,7 @@ extension Words {
       .cancelled: "Geannuleerd", .unknown: "Onbekend",
     ],
     nouns: [
+      .codeshareMerged: PluralForms("codeshare samengevoegd", "codeshares samengevoegd"),
       .arrival: PluralForms("aankomst", "aankomsten"), .departure: PluralForms("vertrek", "vertrekken"),
       .person: PluralForms("persoon", "personen"), .company: PluralForms("bedrijf", "bedrijven"),
       .flight: PluralForms("vlucht", "vluchten"),

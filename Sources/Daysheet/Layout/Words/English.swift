@@ -6,6 +6,7 @@ extension Words {
       .cancelled: "Cancelled", .unknown: "Unknown",
     ],
     nouns: [
+      .codeshareMerged: PluralForms("code-share merged", "code-shares merged"),
       .arrival: PluralForms("arrival", "arrivals"), .departure: PluralForms("departure", "departures"),
       .person: PluralForms("person", "people"), .company: PluralForms("company", "companies"),
       .flight: PluralForms("flight", "flights"), .rowLeftOut: PluralForms("row left out", "rows left out"),

@@ -6,6 +6,7 @@ extension Words {
       .cancelled: "Annulé", .unknown: "Inconnu",
     ],
     nouns: [
+      .codeshareMerged: PluralForms("partage de code regroupé", "partages de code regroupés"),
       .arrival: PluralForms("arrivée", "arrivées"), .departure: PluralForms("départ", "départs"),
       .person: PluralForms("personne", "personnes"), .company: PluralForms("société", "sociétés"),
       .flight: PluralForms("vol", "vols"), .rowLeftOut: PluralForms("ligne écartée", "lignes écartées"),

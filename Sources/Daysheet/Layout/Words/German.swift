@@ -6,6 +6,7 @@ extension Words {
       .cancelled: "Annulliert", .unknown: "Unbekannt",
     ],
     nouns: [
+      .codeshareMerged: PluralForms("Codeshare zusammengefasst", "Codeshares zusammengefasst"),
       .arrival: PluralForms("Ankunft", "Ankünfte"), .departure: PluralForms("Abflug", "Abflüge"),
       .person: PluralForms("Person", "Personen"), .company: PluralForms("Firma", "Firmen"),
       .flight: PluralForms("Flug", "Flüge"),

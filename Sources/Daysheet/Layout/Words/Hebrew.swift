@@ -7,6 +7,7 @@ extension Words {
       .cancelled: "מבוטלת", .unknown: "לא ידוע",
     ],
     nouns: [
+      .codeshareMerged: PluralForms("טיסת קוד שיתופי מוזגה", "טיסות קוד שיתופי מוזגו"),
       .arrival: PluralForms("נחיתה", "נחיתות"), .departure: PluralForms("המראה", "המראות"),
       .person: PluralForms("אדם", "אנשים"), .company: PluralForms("חברה", "חברות"),
       .flight: PluralForms("טיסה", "טיסות"), .rowLeftOut: PluralForms("שורה הושמטה", "שורות הושמטו"),

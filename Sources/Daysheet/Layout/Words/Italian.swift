@@ -6,6 +6,7 @@ extension Words {
       .cancelled: "Cancellato", .unknown: "Sconosciuto",
     ],
     nouns: [
+      .codeshareMerged: PluralForms("codeshare unito", "codeshare uniti"),
       .arrival: PluralForms("arrivo", "arrivi"), .departure: PluralForms("partenza", "partenze"),
       .person: PluralForms("persona", "persone"), .company: PluralForms("azienda", "aziende"),
       .flight: PluralForms("volo", "voli"), .rowLeftOut: PluralForms("riga esclusa", "righe escluse"),

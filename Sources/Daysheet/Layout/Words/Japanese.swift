@@ -6,6 +6,7 @@ extension Words {
       .cancelled: "欠航", .unknown: "不明",
     ],
     nouns: [
+      .codeshareMerged: PluralForms("件のコードシェアを統合"),
       .arrival: PluralForms("到着便"), .departure: PluralForms("出発便"), .person: PluralForms("名"),
       .company: PluralForms("社"), .flight: PluralForms("便"), .rowLeftOut: PluralForms("行を除外"),
       .warning: PluralForms("件の警告"), .delayed: PluralForms("遅延"), .cancelled: PluralForms("欠航"),

@@ -6,6 +6,8 @@ extension Words {
       .cancelled: "Odwołany", .unknown: "Nieznany",
     ],
     nouns: [
+      .codeshareMerged: polish(
+        "lot codeshare scalony", "loty codeshare scalone", "lotów codeshare scalonych"),
       .arrival: polish("przylot", "przyloty", "przylotów"), .departure: polish("odlot", "odloty", "odlotów"),
       .person: polish("osoba", "osoby", "osób"), .company: polish("firma", "firmy", "firm"),
       .flight: polish("lot", "loty", "lotów"),

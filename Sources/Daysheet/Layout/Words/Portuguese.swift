@@ -6,6 +6,7 @@ extension Words {
       .cancelled: "Cancelado", .unknown: "Desconhecido",
     ],
     nouns: [
+      .codeshareMerged: PluralForms("codeshare agrupado", "codeshares agrupados"),
       .arrival: PluralForms("chegada", "chegadas"), .departure: PluralForms("partida", "partidas"),
       .person: PluralForms("pessoa", "pessoas"), .company: PluralForms("empresa", "empresas"),
       .flight: PluralForms("voo", "voos"), .rowLeftOut: PluralForms("linha excluída", "linhas excluídas"),

@@ -6,6 +6,7 @@ extension Words {
       .cancelled: "Cancelado", .unknown: "Desconocido",
     ],
     nouns: [
+      .codeshareMerged: PluralForms("código compartido agrupado", "códigos compartidos agrupados"),
       .arrival: PluralForms("llegada", "llegadas"), .departure: PluralForms("salida", "salidas"),
       .person: PluralForms("persona", "personas"), .company: PluralForms("empresa", "empresas"),
       .flight: PluralForms("vuelo", "vuelos"), .rowLeftOut: PluralForms("fila omitida", "filas omitidas"),

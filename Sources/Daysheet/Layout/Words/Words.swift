@@ -45,7 +45,7 @@ struct Words: Sendable {
   }
 
   enum Noun: Hashable, CaseIterable {
-    case arrival, departure, person, company, flight, rowLeftOut, warning
+    case arrival, departure, person, company, flight, rowLeftOut, warning, codeshareMerged
     /// Flights that are late or do not go.
     case delayed, cancelled
   }
