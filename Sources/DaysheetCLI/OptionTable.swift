@@ -80,7 +80,7 @@ private var outputOptions: [Option] {
       "light, dark, mono or a JSON theme [light]"),
     .value(
       "locale", .text("TAG"), \.report.locale, Values.locale, [.render],
-      "language of words, dates and times: \(PosterLocale.Language.names), with a region or without [en]"),
+      "words, dates and times: \(PosterLocale.Language.names), also pt-PT… [en]"),
     .value("clock", .number("12|24"), \.report.clock, Values.clock, [.render], "style of times [by locale]"),
     .value("title", .text("TEXT"), \.report.title, Values.text, [.render], "[airport code and city]"),
     .value(
