@@ -89,7 +89,7 @@ import Testing
   @Test(
     "An option that is not built yet is a usage error, never silent",
     arguments: [
-      "--each", "--jobs", "-j", "--airports", "--map", "--lazy", "--keep", "--shard",
+      "--each", "--jobs", "-j", "--airports", "--lazy", "--keep", "--shard",
     ])
   func notBuiltYet(option: String) {
     #expect(failure([option, "2"])?.text == "\(option) is not built yet")
