@@ -29,7 +29,7 @@ struct TaggedPages {
   ) {
     for mark in marks {
       switch mark {
-      case .fill, .stroke: context.paint(mark, as: .text)
+      case .fill, .stroke, .picture: context.paint(mark, as: .text)
       case .text where isInText: context.paint(mark, as: .text)
       case .text:
         begin(PDFElement(name: "P"), in: context)

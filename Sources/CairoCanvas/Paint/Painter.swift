@@ -37,6 +37,8 @@ extension Context {
       cairo_stroke(pointer)
     case .text(let run):
       show(run, as: textMode)
+    case .picture(let picture):
+      show(picture)
     case .group(let group):
       paint([mark], visible: group.bounds, textMode: textMode)
     }
@@ -117,6 +119,24 @@ extension Context {
         cairo_close_path(pointer)
       }
     }
+  }
+
+  private func show(_ placed: PlacedPicture) {
+    let (frame, size) = (placed.frame, placed.picture.size)
+    guard frame.width > 0, frame.height > 0 else { return }
+    let surface = placed.picture.makeSurface()
+    save()
+    clip(to: .rect(frame))
+    cairo_translate(pointer, frame.minX, frame.minY)
+    cairo_scale(pointer, frame.width / size.width, frame.height / size.height)
+    // The context takes over the error of a picture that could not be decoded.
+    cairo_set_source_surface(pointer, surface, 0, 0)
+    cairo_pattern_set_filter(cairo_get_source(pointer), CAIRO_FILTER_GOOD)
+    // Else the edges of an enlarged picture would fade out.
+    cairo_pattern_set_extend(cairo_get_source(pointer), CAIRO_EXTEND_PAD)
+    cairo_paint_with_alpha(pointer, placed.opacity)
+    restore()
+    cairo_surface_destroy(surface)
   }
 
   private func show(_ run: TextRun, as mode: TextMode) {

@@ -1,13 +1,12 @@
 internal import CCairo
-internal import Foundation
 internal import PosterUI
 
 /// A glyph of a colour font, such as an emoji, as pixels: it has no outline.
 struct GlyphPicture {
   /// Where the picture lies, in the glyph's units from its origin.
   let frame: Rect
-  /// An `href` with the PNG in it.
-  let dataURL: String
+  /// The bytes of a PNG file.
+  let png: [UInt8]
 
   /// Enough for the heading of an A0 sheet.
   private static let pixelsPerEm = 128.0
@@ -43,7 +42,7 @@ struct GlyphPicture {
         }, bytes)
     }
     try CairoCanvas.check(status, activity)
-    dataURL = "data:image/png;base64,\(Data(png).base64EncodedString())"
+    self.png = png
     let scale = em / Self.pixelsPerEm
     frame = Rect(x: left * scale, y: top * scale, width: width * scale, height: height * scale)
   }

@@ -58,6 +58,7 @@ struct SVGDefinitions: ~Copyable {
         switch mark {
         case .fill(let path, _), .stroke(let path, _): count(path)
         case .text(let run): count(run)
+        case .picture: break
         case .group(let group): count(group.marks)
         }
       }
@@ -200,15 +201,8 @@ struct SVGDefinitions: ~Copyable {
 
   private mutating func image(id: String, _ picture: GlyphPicture) {
     writer.write("<image id=\"\(id)\"")
-    let frame = picture.frame
-    for (name, value) in [
-      ("x", frame.minX), ("y", frame.minY), ("width", frame.width), ("height", frame.height),
-    ] {
-      writer.write(" \(name)=\"")
-      writer.number(value, decimals: 1)
-      writer.write("\"")
-    }
-    writer.write(" href=\"\(picture.dataURL)\"/>\n")
+    writer.picture(picture.png, in: picture.frame, decimals: 1)
+    writer.write("/>\n")
   }
 
   private mutating func path(id: String, _ data: SVGPathData) {

@@ -29,6 +29,8 @@ struct SVGPage: ~Copyable {
         body.write(Self.element(path, style: styles.stroke(stroke), &definitions))
       case .text(let run):
         try write(run)
+      case .picture(let picture):
+        try write(picture)
       case .group(let group):
         try write(group, isInPicture: isInPicture, isInLink: isInLink)
       }
@@ -115,6 +117,17 @@ struct SVGPage: ~Copyable {
       write(run.text, length: run.text.size.width / size * GlyphOutlines.unitsPerEm, decimals: 0)
       body.write("</g>\n")
     }
+  }
+
+  private mutating func write(_ placed: PlacedPicture) throws(CanvasError) {
+    // A viewer would show a broken file as nothing, or as a sign.
+    try placed.picture.checkPixels()
+    body.write("<image")
+    body.picture(placed.picture.bytes, in: placed.frame, decimals: 2)
+    // A group's label tells what the picture means; a reader would add its data's name.
+    body.write(" preserveAspectRatio=\"none\" aria-hidden=\"true\"")
+    if placed.opacity < 1 { body.attribute("opacity", placed.opacity) }
+    body.write("/>\n")
   }
 
   /// Ends the start of a text element, with the text that is there to be found and read, as long as what is seen.

@@ -1,3 +1,6 @@
+internal import Foundation
+internal import PosterUI
+
 /// Bytes of an SVG document under construction: short numbers, escaped text.
 struct SVGWriter {
   private(set) var bytes: [UInt8] = []
@@ -59,6 +62,15 @@ struct SVGWriter {
     } while rest > 0 || written < places
     if written == places, places > 0 { bytes.append(UInt8(ascii: ".")) }
     bytes[start...].reverse()
+  }
+
+  /// Writes place, size and link of an image element, the whole PNG file in the link.
+  mutating func picture(_ png: [UInt8], in frame: Rect, decimals: Int) {
+    attribute("x", frame.minX, decimals: decimals)
+    attribute("y", frame.minY, decimals: decimals)
+    attribute("width", frame.width, decimals: decimals)
+    attribute("height", frame.height, decimals: decimals)
+    attribute("href", "data:image/png;base64,\(Data(png).base64EncodedString())")
   }
 
   /// Writes an element with escaped text in it.

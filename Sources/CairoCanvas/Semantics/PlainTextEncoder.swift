@@ -30,7 +30,7 @@ private struct PlainText {
   mutating func write(_ marks: [Mark]) {
     for mark in marks {
       switch mark {
-      case .fill, .stroke: break
+      case .fill, .stroke, .picture: break
       case .text(let run): write(run)
       case .group(let group): write(group)
       }

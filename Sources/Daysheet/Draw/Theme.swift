@@ -30,10 +30,10 @@ package struct Theme: Sendable {
   package var logo: Logo?
 
   /// A mark of the house, at the head of the first page.
-  package struct Logo: Sendable {
-    package var outline: Outline
-    /// `nil`: the ink.
-    package var color: Color?
+  package enum Logo: Sendable {
+    /// Filled with the colour, or with the ink where there is none.
+    case outline(Outline, Color?)
+    case picture(PNGPicture)
   }
 
   package func color(of status: Status) -> Color {

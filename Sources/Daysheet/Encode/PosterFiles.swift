@@ -13,7 +13,7 @@ struct PosterFiles {
 
   /// Empty where no picture is asked for.
   ///
-  /// - Throws: exit code 69 where a font family of the theme is not installed.
+  /// - Throws: exit code 69 where a font family of the theme is not installed, 78 where its logo is damaged.
   init(_ summary: Summary, options: ReportOptions, sheet: SheetDay) throws(RunError) {
     guard options.formats.contains(where: \.isPoster) else {
       pages = []
@@ -23,6 +23,7 @@ struct PosterFiles {
     }
     let theme = options.theme
     try FontCatalogue().require([theme.textFamily, theme.displayFamily])
+    try theme.logo?.requirePixels()
     let shaper = PangoShaper(fallbackFamilies: FallbackFont.families, language: options.locale.tag)
     let warnings = sheet.diagnostics.count { $0.severity == .warning }
     func draw(warnings: Int) -> [Drawing] {
@@ -106,6 +107,25 @@ extension Provenance {
         return Part(name: family, version: file ?? "missing")
       },
       libraries: FontCatalogue.libraryVersions.map { Part(name: $0.name, version: $0.version) })
+  }
+}
+
+extension Theme.Logo {
+  /// - Throws: exit code 78 for a picture that begins as a PNG does and then breaks off or is damaged.
+  fileprivate func requirePixels() throws(RunError) {
+    guard case .picture(let picture) = self else { return }
+    do {
+      try picture.checkPixels()
+    } catch {
+      throw RunError(
+        .configuration,
+        [
+          // Cairo's own words would mislead: it takes a wrong checksum for a lack of memory.
+          Diagnostic(
+            .error, .badTheme, "logo.png: the file is damaged or ends too early",
+            at: SourceLocation(file: "theme"))
+        ])
+    }
   }
 }
 

@@ -33,10 +33,14 @@ struct Masthead: View {
 private struct MastheadLogo: View {
   var body: some View {
     Styled { style in
-      if let logo = style.theme.logo {
-        let height = style.length(40)
-        let width = height * logo.outline.bounds.width / logo.outline.bounds.height
-        OutlineShape(logo.outline).fill(logo.color ?? style.theme.ink).frame(width: width, height: height)
+      let height = style.length(40)
+      switch style.theme.logo {
+      case .outline(let outline, let color)?:
+        let width = height * outline.bounds.width / outline.bounds.height
+        OutlineShape(outline).fill(color ?? style.theme.ink).frame(width: width, height: height)
+      case .picture(let picture)?:
+        Image(picture).frame(width: height * picture.size.width / picture.size.height, height: height)
+      case nil: EmptyView()
       }
     }
   }

@@ -9,6 +9,9 @@ enum Limits {
   static let inputBytes = 1 << 30
   /// Bytes of an XML input, whose records are held until all are read.
   static let xmlBytes = 1 << 26
+  /// Bytes of a picture, and pixels of each of its sides.
+  static let pictureBytes = 1 << 22
+  static let pictureSide = 4096
   /// Rows of one input.
   static let rows = 5_000_000
   /// Things to say about the rows of one input: by then it is another kind of file than it is taken for.

@@ -5,6 +5,8 @@ import PosterUI
 ///     { "extends": "dark", "colors": { "ink": "#FFFFFF", "companies": ["#FFB45E"] },
 ///       "fonts": { "text": "Inter" }, "sizes": { "text": 1.1 },
 ///       "logo": { "path": "M0 0H24V24H0Z", "color": "#B3261E" } }
+///
+/// A logo may also be a picture, `{ "png": "logo.png" }`, its path relative to the theme file.
 package enum ThemeFile {
   /// The theme of that name, or the one in the file of that path.
   ///
@@ -88,7 +90,7 @@ package enum ThemeFile {
     }
   }
 
-  private static func color(
+  static func color(
     _ value: Setting.Value, path: String, _ setting: Setting
   ) throws(RunError) -> Color {
     guard case .string(let text) = value, let color = Color(hex: text) else {
@@ -117,38 +119,20 @@ package enum ThemeFile {
     }
   }
 
-  private static func logo(_ setting: Setting) throws(RunError) -> Theme.Logo {
-    guard case .object(let members) = setting.value else { throw wrong("logo", "must be an object", setting) }
-    var outline: Outline?
-    var tint: Color?
-    for member in members {
-      let path = "logo.\(member.key)"
-      switch member.key {
-      case "path":
-        outline = Outline(svgPathData: try string(member, path: path))
-        if outline == nil { throw wrong(path, "must be SVG path data that encloses an area", member) }
-      case "color": tint = try color(member.value, path: path, member)
-      default: throw unknown(path, member, among: ["path", "color"])
-      }
-    }
-    guard let outline else { throw wrong("logo.path", "is missing", setting) }
-    return Theme.Logo(outline: outline, color: tint)
-  }
-
-  private static func string(_ setting: Setting, path: String) throws(RunError) -> String {
+  static func string(_ setting: Setting, path: String) throws(RunError) -> String {
     guard case .string(let text) = setting.value, !text.isEmpty else {
       throw wrong(path, "must be a string", setting)
     }
     return text
   }
 
-  private static func unknown(_ path: String, _ setting: Setting, among names: [String]) -> RunError {
+  static func unknown(_ path: String, _ setting: Setting, among names: [String]) -> RunError {
     let near = Spelling.nearest(to: setting.key, among: names).map { "Did you mean ‘\($0)’?" }
     return wrong(
       path, "is no token of a theme", setting, hint: near ?? "Known: \(names.joined(separator: ", ")).")
   }
 
-  private static func wrong(
+  static func wrong(
     _ path: String, _ problem: String, _ setting: Setting, hint: String? = nil
   ) -> RunError {
     RunError(

@@ -34,7 +34,7 @@ public struct Drawing: Sendable {
         switch mark {
         case .text(let run): [run]
         case .group(let group): runs(in: group.marks)
-        case .fill, .stroke: []
+        case .fill, .stroke, .picture: []
         }
       }
     }

@@ -19,6 +19,10 @@ extension Drawing {
       let style = "\(font.family) \(text(font.size)) \(font.weight.rawValue)"
       let mark = run.text.isCut ? "…" : ""
       return "\(indent)text \(text(run.color)) \(text(run.origin)) “\(run.text.text)\(mark)” \(style)\n"
+    case .picture(let picture):
+      let opacity = picture.opacity == 1 ? "" : " opacity \(text(picture.opacity))"
+      let pixels = "\(picture.picture.width)×\(picture.picture.height) px"
+      return "\(indent)picture \(pixels) in \(text(picture.frame))\(opacity)\n"
     case .group(let group):
       let clip = group.clip.map { " clip " + text($0) } ?? ""
       let label = group.semantics?.label.map { " “\($0)”" } ?? ""

@@ -3,6 +3,7 @@ public enum Mark: Sendable {
   case fill(Path, Color)
   case stroke(Path, Stroke)
   case text(TextRun)
+  case picture(PlacedPicture)
   case group(Group)
 
   /// The rectangle outside of which the mark leaves no ink, in the coordinates of the page.
@@ -11,6 +12,7 @@ public enum Mark: Sendable {
     case .fill(let path, _): path.bounds
     case .stroke(let path, let stroke): path.bounds.inset(by: -stroke.width)
     case .text(let run): run.inkBounds
+    case .picture(let picture): picture.frame
     case .group(let group): group.bounds
     }
   }

@@ -8,6 +8,9 @@ extension Mark {
       run.origin = run.origin + shift
       run.box = run.box.moved(by: shift)
       return .text(run)
+    case .picture(var picture):
+      picture.frame = picture.frame.moved(by: shift)
+      return .picture(picture)
     case .group(let group):
       return .group(
         Group(

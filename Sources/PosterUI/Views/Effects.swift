@@ -108,6 +108,9 @@ extension Mark {
     case .text(var run):
       run.color = run.color.opacity(opacity)
       return .text(run)
+    case .picture(var picture):
+      picture.opacity *= opacity
+      return .picture(picture)
     case .group(var group):
       group.marks = group.marks.map { $0.opacity(opacity) }
       return .group(group)

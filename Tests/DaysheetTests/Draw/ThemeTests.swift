@@ -29,11 +29,12 @@ struct ThemeTests {
   @Test func monoHasNoHue() {
     func isGrey(_ color: Color) -> Bool { color.red == color.green && color.green == color.blue }
     func colors(_ marks: [Mark]) -> [Color] {
-      marks.flatMap { mark in
+      marks.flatMap { mark -> [Color] in
         switch mark {
         case .fill(_, let color): [color]
         case .stroke(_, let stroke): [stroke.color]
         case .text(let run): [run.color]
+        case .picture: []
         case .group(let group): colors(group.marks)
         }
       }

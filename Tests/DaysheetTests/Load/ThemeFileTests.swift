@@ -19,7 +19,11 @@ struct ThemeFileTests {
     #expect(theme.companies == [Color(0xFFB45E), Color(0x74ADFF)])
     #expect(theme.displayFamily == "Inter")
     #expect(theme.textSize == 1.1)
-    #expect(theme.logo?.outline.bounds == Rect(x: 0, y: 0, width: 24, height: 24))
+    guard case .outline(let outline, Color(0xB3261E))? = theme.logo else {
+      Issue.record("not the logo of the file")
+      return
+    }
+    #expect(outline.bounds == Rect(x: 0, y: 0, width: 24, height: 24))
     #expect(theme.name == "house.json")
   }
 
@@ -34,6 +38,9 @@ struct ThemeFileTests {
     (##"{ "sizes": { "text": 0.5 } }"##, "sizes.text: must be a number from 1 to 1.5", 14),
     (##"{ "extends": "bright" }"##, "extends: must be one of light, dark, mono", 3),
     (##"{ "logo": { "path": "hello" } }"##, "logo.path: must be SVG path data that encloses an area", 13),
+    (##"{ "logo": { "color": "#000000" } }"##, "logo: must have a path or a png", 3),
+    (##"{ "logo": { "svg": "logo.svg" } }"##, "logo.svg: is no token of a theme", 13),
+    (##"{ "logo": { "png": "-" } }"##, "logo.png: ‘-’: there is no such file", 13),
   ])
   func saysWhichTokenIsWrong(json: String, text: String, column: Int) throws {
     let error = try #require(throws: RunError.self) { try theme(json) }

@@ -120,7 +120,7 @@ struct DrawingAudit {
         case .fill(let path, let color): grounds.append((path, color))
         // Hatching shades all of the shape that it is clipped to.
         case .stroke(.outline, let stroke): if let clip { grounds.append((clip, stroke.color)) }
-        case .stroke: break
+        case .stroke, .picture: break
         case .group(let group): visit(group.marks, clip: group.clip ?? clip)
         case .text(let run):
           let point = Point(x: run.logicalBounds.midX, y: run.logicalBounds.midY)

@@ -4,17 +4,21 @@ import Testing
 @Suite struct MovingTests {
   private let shift = Point(x: 10, y: -5)
 
-  @Test func everyKindOfMarkMovesAsAWhole() {
+  @Test func everyKindOfMarkMovesAsAWhole() throws {
     let outline = Outline([.move(Point(x: 0, y: 0)), .line(Point(x: 4, y: 4))])
     let paths: [Path] = [
       .rect(Rect(x: 1, y: 2, width: 3, height: 4)), .ellipse(Rect(x: 1, y: 2, width: 3, height: 4)),
       .roundedRect(Rect(x: 1, y: 2, width: 3, height: 4), radius: 1),
       .line(Point(x: 1, y: 2), Point(x: 3, y: 4)), .outline(outline, at: Point(x: 1, y: 2)),
     ]
-    let text = Text("abc").drawing(shaper: FixedPitchShaper()).marks
+    var views = Text("abc").drawing(shaper: FixedPitchShaper()).marks
+    views +=
+      Image(try #require(PNGPicture(pngHead(width: 3, height: 4)))).drawing(shaper: FixedPitchShaper())
+      .marks
     let group = Mark.group(
-      Group(paths.map { .fill($0, .black) } + text, clip: paths[0], semantics: Semantics(label: "x")))
-    for mark in paths.map({ .fill($0, .black) }) + paths.map({ .stroke($0, Stroke(.black)) }) + [group] + text
+      Group(paths.map { .fill($0, .black) } + views, clip: paths[0], semantics: Semantics(label: "x")))
+    for mark in paths.map({ .fill($0, .black) }) + paths.map({ .stroke($0, Stroke(.black)) }) + [group]
+      + views
     {
       let moved = mark.moved(by: shift)
       #expect(moved.bounds.minX == mark.bounds.minX + 10 && moved.bounds.minY == mark.bounds.minY - 5)
