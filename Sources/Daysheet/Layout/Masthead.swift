@@ -17,6 +17,13 @@ struct Masthead: View {
             MastheadFigures(summary: summary)
           }
           VStack(alignment: .leading, spacing: style.length(10)) {
+            HStack(alignment: .bottom, spacing: style.length(24)) {
+              MastheadLogo()
+              MastheadTitle(summary: summary, title: title)
+            }
+            MastheadFigures(summary: summary)
+          }
+          VStack(alignment: .leading, spacing: style.length(10)) {
             MastheadTitle(summary: summary, title: title)
             MastheadFigures(summary: summary)
           }

@@ -26,14 +26,8 @@ struct ThemeLogoTests {
     return error.diagnostics.first?.text
   }
 
-  private func head(width: Int, height: Int) -> [UInt8] {
-    func bytes(_ number: Int) -> [UInt8] { [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: number >> $0) } }
-    return [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13] + Array("IHDR".utf8)
-      + bytes(width) + bytes(height)
-  }
-
   @Test func thePathIsRelativeToTheTheme() throws {
-    guard case .picture(let picture)? = try logo(head(width: 4096, height: 40)) else {
+    guard case .picture(let picture)? = try logo(pngHead(width: 4096, height: 40)) else {
       Issue.record("no picture")
       return
     }
@@ -45,13 +39,13 @@ struct ThemeLogoTests {
     #expect(try text(nil) == token + "there is no such file")
     #expect(try text(Array("<svg/>".utf8)) == token + "this is not a PNG file")
     #expect(
-      try text(head(width: 40, height: 4097)) == token + "it has 40 × 4097 pixels, more than 4096 a side")
-    let large = head(width: 40, height: 40) + [UInt8](repeating: 0, count: 1 << 22)
+      try text(pngHead(width: 40, height: 4097)) == token + "it has 40 × 4097 pixels, more than 4096 a side")
+    let large = pngHead(width: 40, height: 40) + [UInt8](repeating: 0, count: 1 << 22)
     #expect(try text(large) == token + "it has more than 4194304 bytes")
   }
 
   @Test func pathDataAndAPictureDoNotGoTogether() throws {
-    let good = head(width: 4, height: 4)
+    let good = pngHead(width: 4, height: 4)
     #expect(
       try text(good, json: #"{ "logo": { "png": "marks/logo.png", "path": "M0 0H24V24H0Z" } }"#)
         == "logo: must have a path or a png, not both")
@@ -63,9 +57,16 @@ struct ThemeLogoTests {
   /// The head is good, so that only decoding finds out.
   @Test func aDamagedPictureEndsTheRunBeforeAnythingIsDrawn() throws {
     var options = RealDays.summit
-    options.theme.logo = try logo(head(width: 40, height: 40) + [8, 6, 0, 0, 0])
+    options.theme.logo = try logo(pngHead(width: 40, height: 40) + [8, 6, 0, 0, 0])
     let error = try #require(throws: RunError.self) { try DayReport.files(options, now: Instant(seconds: 0)) }
     #expect(error.exitCode == .configuration)
     #expect(error.diagnostics.map(\.text) == ["logo.png: the file is damaged or ends too early"])
   }
+}
+
+/// What a PNG file begins with, and no more.
+func pngHead(width: Int, height: Int) -> [UInt8] {
+  func bytes(_ number: Int) -> [UInt8] { [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: number >> $0) } }
+  return [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13] + Array("IHDR".utf8)
+    + bytes(width) + bytes(height)
 }
