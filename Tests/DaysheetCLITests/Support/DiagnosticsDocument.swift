@@ -31,7 +31,9 @@ struct DiagnosticsDocument {
     .tooLarge: ("DaysheetTests/Load/LimitsTests.swift", "stopsReadingAtTheLimit"),
     .tooLong: ("DaysheetTests/Load/LimitsTests.swift", "rejectsACellThatIsTooLong"),
     .notPeople: ("DaysheetTests/Load/People/VCardReaderTests.swift", "leavesGroupsOut"),
-    .notAttending: ("DaysheetTests/Load/People/ContactExportsTests.swift", "leavesOutAttendeesWhoHaveCancelled"),
+    .notAttending: (
+      "DaysheetTests/Load/People/ContactExportsTests.swift", "leavesOutAttendeesWhoHaveCancelled"
+    ),
     .missingGlyph: ("DaysheetTests/RareDiagnosticsTests.swift", "missingGlyph"),
     .missingFont: ("DaysheetTests/RareDiagnosticsTests.swift", "missingFont"),
     .drawing: ("DaysheetTests/RareDiagnosticsTests.swift", "drawing"),
