@@ -45,6 +45,12 @@ enum Help {
       Writes flights.csv and people.csv into DIR.
 
       """
+    case .index:
+      """
+
+      DIR is the --out of the shards. A day of which a shard is missing stays as it was, and is named.
+
+      """
     case .info, .help: ""
     }
   }

@@ -5,7 +5,9 @@ import Timelines
 /// What one call of the command asks for.
 enum Invocation {
   case render(Settings)
+  case batch(Settings)
   case check(Settings)
+  case index(folder: String, Settings)
   case sample(folder: String, Settings)
   case info
   /// The text for standard output.
@@ -34,7 +36,14 @@ enum Invocation {
       settings.report.flights = reader.operands
       settings.report.metadataDate = try sourceDateEpoch(environment)
       try require(settings.report, for: command)
-      return (command == .render ? .render(settings) : .check(settings), warnings)
+      if command == .check { return (.check(settings), warnings) }
+      try settings.completeBatch(environment)
+      return (settings.batch.each.isEmpty ? .render(settings) : .batch(settings), warnings)
+    case .index:
+      guard reader.operands.count == 1 else {
+        throw .usage("index needs the one folder that shards wrote into", hint: "Usage: \(command.usage)")
+      }
+      return (.index(folder: reader.operands[0], try applied(reader.assignments)), [])
     case .sample:
       guard reader.operands.count == 1 else {
         throw .usage("sample needs one folder to write into", hint: "Usage: \(command.usage)")

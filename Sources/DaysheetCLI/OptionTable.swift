@@ -1,11 +1,11 @@
 import Daysheet
 
 private let reading: [Command] = [.render, .check]
-private let everywhere: [Command] = [.render, .check, .sample, .info]
+private let everywhere: [Command] = [.render, .check, .sample, .info, .index]
 
 /// Every option of the command (product.md, "Options of render").
 var optionTable: [Option] {
-  inputOptions + outputOptions + sampleOptions + talkOptions
+  inputOptions + outputOptions + batchOptions + sampleOptions + talkOptions
 }
 
 private var inputOptions: [Option] {
@@ -61,6 +61,33 @@ private var outputOptions: [Option] {
   ]
 }
 
+private var batchOptions: [Option] {
+  [
+    .value(
+      "each", .list("KEYS"), \.batch.each, Values.dimensions, [.render],
+      "a report for each airport, airline, terminal, company, day, or combination"),
+    .value(
+      "airports", .text("NAME"), \.batch.takesDestinations, Values.airports, [.render],
+      "with --each airport: origins, or both origins and destinations [origins]"),
+    .value(
+      "only", .list("KEYS"), \.batch.only, Values.names, [.render], "with --each: these keys or folders [all]"
+    ),
+    .value(
+      "min-flights", .number("N"), \.batch.minFlights, Values.count, [.render],
+      "with --each: no report where there are fewer [0]"),
+    .value(
+      "jobs", short: "j", .number("N"), \.batch.jobs, Values.positive, [.render],
+      "with --each: reports drawn at once [processors]"),
+    .value(
+      "keep", .number("N"), \.batch.keep, Values.positive, [.render, .index],
+      "with --each: remove older days than the newest N [all stay]"),
+    .value(
+      "shard", .text("I/N"), \.shard, Values.shard, [.render],
+      "with --each: make share I of N, or auto: what the scheduler says; see index"),
+    .flag("lazy", \.batch.isLazy, [.render], "leave reports that would come out the same as they are"),
+  ]
+}
+
 private var sampleOptions: [Option] {
   [
     .value("seed", .number("N"), \.sample.seed, Values.seed, [.sample], "what the day is invented from [1]"),
@@ -75,8 +102,11 @@ private var sampleOptions: [Option] {
 private var talkOptions: [Option] {
   [
     .value(
-      "diagnostics", .text("human|json"), \.diagnostics, Values.choice, reading,
+      "diagnostics", .text("human|json"), \.diagnostics, Values.choice, reading + [.index],
       "how problems are printed to standard error [human]"),
+    .value(
+      "log-format", .text("human|json"), \.logFormat, Values.choice, [.render, .index],
+      "how progress is printed to standard error; json sets --diagnostics too [human]"),
     .value(
       "color", .text("WHEN"), \.color, Values.choice, everywhere,
       "auto, always or never; NO_COLOR is honoured [auto]"),
@@ -91,10 +121,9 @@ private var talkOptions: [Option] {
 /// Names that belong to later versions: refused with these words, so that nobody looks for a typing error.
 enum NotBuiltYet {
   static let options: Set<String> = [
-    "each", "airports", "jobs", "map", "time-format", "suggest-map", "lazy", "only", "min-flights", "keep",
-    "shard",
-    "since", "margin", "bleed", "tile", "overlap", "max-bytes", "without", "rerender",
+    "map", "time-format", "suggest-map", "since", "margin", "bleed", "tile", "overlap", "max-bytes",
+    "without", "rerender",
   ]
-  static let shortOptions: Set<Character> = ["j"]
-  static let commands: Set<String> = ["verify", "index", "diff"]
+  static let shortOptions: Set<Character> = []
+  static let commands: Set<String> = ["verify", "diff"]
 }

@@ -3,8 +3,12 @@ import Daysheet
 /// Everything that flags, environment and file can set.
 struct Settings {
   var report = ReportOptions()
+  var batch = BatchOptions()
+  /// `I/N`, or `auto` for what the scheduler says.
+  var shard: String?
   var sample = SampleOptions()
   var diagnostics = DiagnosticStyle.human
+  var logFormat = DiagnosticStyle.human
   var color = ColorChoice.auto
   var isQuiet = false
   var isVerbose = false
@@ -22,12 +26,13 @@ enum ColorChoice: String, CaseIterable {
 
 /// What comes first on the command line.
 enum Command: String, CaseIterable {
-  case render, check, sample, info, help
+  case render, check, index, sample, info, help
 
   var summary: String {
     switch self {
-    case .render: "load, compute, write one report"
+    case .render: "load, compute, write one report, or one per key with --each"
     case .check: "load and validate only: every diagnostic, nothing written"
+    case .index: "publish the days that shards have made"
     case .sample: "write an invented day, the same for the same seed"
     case .info: "versions, fonts found, feeds known"
     case .help: "this text, or a command's"
@@ -37,6 +42,7 @@ enum Command: String, CaseIterable {
   var usage: String {
     switch self {
     case .render, .check: "daysheet \(rawValue) FLIGHTS... [options]"
+    case .index: "daysheet index DIR [options]"
     case .sample: "daysheet sample DIR [options]"
     case .info: "daysheet info"
     case .help: "daysheet help [COMMAND]"

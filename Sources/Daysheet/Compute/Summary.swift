@@ -17,7 +17,7 @@ package struct Summary: Sendable {
   /// Whether a people file was given, even an empty one.
   package var hasPeople: Bool
 
-  package struct Counts: Hashable, Sendable {
+  package struct Counts: Hashable, Sendable, Decodable {
     package var arrivals = 0
     package var departures = 0
     package var flights: Int { arrivals + departures }

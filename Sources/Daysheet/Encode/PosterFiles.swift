@@ -6,25 +6,26 @@ import Timelines
 /// The poster's pages, laid out with this machine's fonts and ready to be encoded.
 struct PosterFiles {
   private let pages: [Drawing]
+  private let tools: DrawingTools
   /// Warnings that only layout can give: characters that no font has.
   let diagnostics: [Diagnostic]
 
   /// Empty where no picture is asked for.
   ///
   /// - Throws: exit code 69 where a font family of the theme is not installed.
-  init(_ summary: Summary, options: ReportOptions, sheet: SheetDay) throws(RunError) {
+  init(_ summary: Summary, options: ReportOptions, sheet: SheetDay, tools: DrawingTools) throws(RunError) {
+    self.tools = tools
     guard !options.formats.isDisjoint(with: [.svg, .png, .pdf]) else {
       pages = []
       diagnostics = []
       return
     }
     let theme = Theme.light
-    try FontCatalogue().require([theme.textFamily, theme.displayFamily])
-    let shaper = PangoShaper(fallbackFamilies: Theme.fallbackFamilies)
+    try tools.fonts.require([theme.textFamily, theme.displayFamily])
     let warnings = sheet.diagnostics.count { $0.severity == .warning }
     func draw(warnings: Int) -> [Drawing] {
       Poster(summary, options: options, rowsLeftOut: sheet.rejects.count, warnings: warnings)
-        .drawings(shaper: shaper)
+        .drawings(shaper: tools.shaper)
     }
     let pages = draw(warnings: warnings)
     let missing = Self.missingCharacters(in: pages, file: options.flights.first ?? "-")
@@ -52,9 +53,8 @@ struct PosterFiles {
           files.append(OutputFile(name: "\(name).svg", bytes: try SVGEncoder.encode(page)))
         }
         if formats.contains(.png) {
-          let threads = ProcessInfo.processInfo.activeProcessorCount
-          files.append(
-            OutputFile(name: "\(name).png", bytes: try PNGEncoder.encode(page, ppi: ppi, threads: threads)))
+          let bytes = try PNGEncoder.encode(page, ppi: ppi, threads: tools.pngThreads)
+          files.append(OutputFile(name: "\(name).png", bytes: bytes))
         }
       }
       if formats.contains(.pdf) {

@@ -1,15 +1,22 @@
-import Timelines
+package import Timelines
 
 /// What run.json says: from what and how a report was made, and what came out.
 ///
 /// No clock time, host, user or path: the same inputs and options give the same bytes.
 package struct RunRecord: Sendable {
   package var options: ReportOptions
-  package var summary: Summary
+  /// What of the airport's day the report is about.
+  package var part: SheetPart
+  package var airport: String
+  package var day: Day
+  package var asOf: Instant
+  package var counts: Summary.Counts
   package var inputs: [Input]
   package var outputs: [Output]
   /// All of the run; the record shows the warnings.
   package var diagnostics: [Diagnostic]
+  /// Not in the file: whoever made the report has it.
+  package var exitCode: ExitCode
   package var provenance: Provenance
 
   package struct Input: Sendable {
@@ -28,7 +35,7 @@ package struct RunRecord: Sendable {
     }
   }
 
-  package struct Output: Sendable {
+  package struct Output: Hashable, Sendable, Decodable {
     package var name: String
     package var size: Int
     /// Lower-case hex.
@@ -46,14 +53,30 @@ package struct RunRecord: Sendable {
   }
 
   package init(
-    options: ReportOptions, summary: Summary, inputs: [Input], outputs: [Output], diagnostics: [Diagnostic],
-    provenance: Provenance
+    options: ReportOptions, part: SheetPart = .whole, summary: Summary, inputs: [Input], outputs: [Output],
+    diagnostics: [Diagnostic], exitCode: ExitCode = .success, provenance: Provenance
+  ) {
+    self.init(
+      options: options, part: part, airport: summary.airport.code, day: summary.day, asOf: summary.asOf,
+      counts: summary.counts, inputs: inputs, outputs: outputs, diagnostics: diagnostics, exitCode: exitCode,
+      provenance: provenance)
+  }
+
+  init(
+    options: ReportOptions, part: SheetPart, airport: String, day: Day, asOf: Instant,
+    counts: Summary.Counts = .init(), inputs: [Input], outputs: [Output] = [], diagnostics: [Diagnostic] = [],
+    exitCode: ExitCode = .success, provenance: Provenance
   ) {
     self.options = options
-    self.summary = summary
+    self.part = part
+    self.airport = airport
+    self.day = day
+    self.asOf = asOf
+    self.counts = counts
     self.inputs = inputs
     self.outputs = outputs
     self.diagnostics = diagnostics
+    self.exitCode = exitCode
     self.provenance = provenance
   }
 
@@ -64,27 +87,31 @@ package struct RunRecord: Sendable {
   }
 
   private var json: JSONText {
-    .object([
+    var members: [(String, JSONText)] = [
       ("daysheet", .string(daysheetVersion)),
-      ("airport", .string(summary.airport.code)),
-      ("day", .string(summary.day.date.description)),
-      ("zone", .string(summary.day.zone.identifier)),
-      ("as_of", .string(summary.day.zone.iso8601(summary.asOf))),
+      ("airport", .string(airport)),
+      ("day", .string(day.date.description)),
+    ]
+    if part != .whole { members.append(("part", part.json)) }
+    members += [
+      ("zone", .string(day.zone.identifier)),
+      ("as_of", .string(day.zone.iso8601(asOf))),
       ("options", optionsJSON),
       ("inputs", .array(inputs.map(\.json))),
       ("outputs", .array(outputs.map(\.json))),
-      ("counts", summary.counts.json),
-      ("warnings", .array(warnings)),
+      ("counts", counts.json),
+      ("warnings", .array(RecordedWarning.all(of: diagnostics).map(\.json))),
       ("fonts", .array(provenance.fonts.map(\.json))),
       ("libraries", .array(provenance.libraries.map(\.json))),
-    ])
+    ]
+    return .object(members)
   }
 
   /// The options that change the result and are not resolved into a member of their own.
   private var optionsJSON: JSONText {
     .object([
       ("feed", JSONText(options.feed)),
-      ("day_start", .string(LocalTime(summary.day.date, minutes: options.dayStart).clock)),
+      ("day_start", .string(LocalTime(day.date, minutes: options.dayStart).clock)),
       (
         "formats",
         .array(ReportOptions.Format.allCases.filter(options.formats.contains).map { .string($0.rawValue) })
@@ -98,28 +125,13 @@ package struct RunRecord: Sendable {
       ("bad_rows", .string(options.failOnBadRows ? "fail" : "skip")),
       ("fail_on_warnings", .bool(options.failOnWarnings)),
       ("excel", .bool(options.excel)),
-      ("metadata_date", JSONText(options.metadataDate.map { summary.day.zone.iso8601($0) })),
+      ("metadata_date", JSONText(options.metadataDate.map { day.zone.iso8601($0) })),
     ])
-  }
-
-  private var warnings: [JSONText] {
-    diagnostics.filter { $0.severity == .warning }.map { warning in
-      var warning = warning
-      warning.location.file = warning.location.baseName
-      return .object([
-        ("message", .string(warning.line)),
-        ("code", .string(warning.code.rawValue)),
-        ("file", .string(warning.location.file)),
-        ("line", .integer(warning.location.line)),
-        ("column", .integer(warning.location.column)),
-        ("text", .string(warning.text)),
-      ])
-    }
   }
 }
 
 extension RunRecord.Input {
-  fileprivate var json: JSONText {
+  var json: JSONText {
     .object([
       ("name", .string(SourceLocation(file: text.path).baseName)),
       ("role", .string(role.rawValue)),
@@ -133,13 +145,13 @@ extension RunRecord.Input {
 }
 
 extension RunRecord.Output {
-  fileprivate var json: JSONText {
+  var json: JSONText {
     .object([("name", .string(name)), ("sha256", .string(sha256)), ("size", .integer(size))])
   }
 }
 
 extension Summary.Counts {
-  fileprivate var json: JSONText {
+  var json: JSONText {
     .object([
       ("flights", .integer(flights)),
       ("arrivals", .integer(arrivals)),
