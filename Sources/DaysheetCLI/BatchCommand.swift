@@ -40,7 +40,7 @@ struct BatchCommand {
   func index(_ folder: String) throws(RunError) -> ExitCode {
     let index = try ShardIndex(folder, keep: settings.batch.keep)
     console.report(index.diagnostics)
-    for day in index.published { ProgressTalk.published(day.folder, day.reports, console) }
+    ProgressTalk.sum(index.published, console)
     return index.exitCode
   }
 }

@@ -31,6 +31,9 @@ struct CommandRun {
       case .index(let folder, let settings):
         console = Console(settings, environment: environment)
         return try BatchCommand(settings, console).index(folder)
+      case .verify(let folder, let inputs, let settings):
+        console = Console(settings, environment: environment)
+        return try VerifyCommand(settings, console).verify(folder, inputs: inputs)
       case .check(let settings):
         console = Console(settings, environment: environment)
         console.report(warnings)

@@ -51,6 +51,13 @@ enum Help {
       DIR is the --out of the shards. A day of which a shard is missing stays as it was, and is named.
 
       """
+    case .verify:
+      """
+
+      DIR is a report, a day of a batch or a folder of days. --rerender needs the INPUTS that the reports were made
+      from; without any, files of their names in the current folder.
+
+      """
     case .info, .help: ""
     }
   }

@@ -8,6 +8,7 @@ enum Invocation {
   case batch(Settings)
   case check(Settings)
   case index(folder: String, Settings)
+  case verify(folder: String, inputs: [String], Settings)
   case sample(folder: String, Settings)
   case info
   /// The text for standard output.
@@ -44,6 +45,12 @@ enum Invocation {
         throw .usage("index needs the one folder that shards wrote into", hint: "Usage: \(command.usage)")
       }
       return (.index(folder: reader.operands[0], try applied(reader.assignments)), [])
+    case .verify:
+      guard let folder = reader.operands.first else {
+        throw .usage("verify needs a folder", hint: "Usage: \(command.usage)")
+      }
+      let inputs = Array(reader.operands.dropFirst())
+      return (.verify(folder: folder, inputs: inputs, try applied(reader.assignments)), [])
     case .sample:
       guard reader.operands.count == 1 else {
         throw .usage("sample needs one folder to write into", hint: "Usage: \(command.usage)")

@@ -1,7 +1,7 @@
 import Daysheet
 
 private let reading: [Command] = [.render, .check]
-private let everywhere: [Command] = [.render, .check, .sample, .info, .index]
+private let everywhere: [Command] = [.render, .check, .sample, .info, .index, .verify]
 
 /// Every option of the command (product.md, "Options of render").
 var optionTable: [Option] {
@@ -76,14 +76,15 @@ private var batchOptions: [Option] {
       "min-flights", .number("N"), \.batch.minFlights, Values.count, [.render],
       "with --each: no report where there are fewer [0]"),
     .value(
-      "jobs", short: "j", .number("N"), \.batch.jobs, Values.positive, [.render],
-      "with --each: reports drawn at once [processors]"),
+      "jobs", short: "j", .number("N"), \.batch.jobs, Values.positive, [.render, .verify],
+      "reports drawn at once, with --each or --rerender [processors]"),
     .value(
       "keep", .number("N"), \.batch.keep, Values.positive, [.render, .index],
       "with --each: remove older days than the newest N [all stay]"),
     .value(
       "shard", .text("I/N"), \.shard, Values.shard, [.render],
       "with --each: make share I of N, or auto: what the scheduler says; see index"),
+    .flag("rerender", \.rerenders, [.verify], "make the reports again and compare their bytes"),
     .flag("lazy", \.batch.isLazy, [.render], "leave reports that would come out the same as they are"),
   ]
 }
@@ -102,7 +103,7 @@ private var sampleOptions: [Option] {
 private var talkOptions: [Option] {
   [
     .value(
-      "diagnostics", .text("human|json"), \.diagnostics, Values.choice, reading + [.index],
+      "diagnostics", .text("human|json"), \.diagnostics, Values.choice, reading + [.index, .verify],
       "how problems are printed to standard error [human]"),
     .value(
       "log-format", .text("human|json"), \.logFormat, Values.choice, [.render, .index],
@@ -122,8 +123,8 @@ private var talkOptions: [Option] {
 enum NotBuiltYet {
   static let options: Set<String> = [
     "map", "time-format", "suggest-map", "since", "margin", "bleed", "tile", "overlap", "max-bytes",
-    "without", "rerender",
+    "without",
   ]
   static let shortOptions: Set<Character> = []
-  static let commands: Set<String> = ["verify", "diff"]
+  static let commands: Set<String> = ["diff"]
 }

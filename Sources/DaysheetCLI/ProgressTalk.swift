@@ -10,6 +10,7 @@ struct ProgressTalk {
   private var total = 0
   private var done = 0
   private var failed = 0
+  private var published: [(folder: String, reports: Int)] = []
   private var lastLine = ContinuousClock.now
 
   /// Between two lines of a log.
@@ -32,8 +33,8 @@ struct ProgressTalk {
       if entry.state == .failed { failed += 1 }
       made(entry, day)
     case .published(let folder, let reports):
-      clearStatus()
-      Self.published(folder, reports, console)
+      published.append((folder, reports))
+      console.log(Self.event("published", folder, reports))
     case .staged(let folder, let reports):
       clearStatus()
       console.log(Self.event("staged", folder, reports))
@@ -41,9 +42,13 @@ struct ProgressTalk {
     }
   }
 
-  static func published(_ folder: String, _ reports: Int, _ console: Console) {
-    console.log(event("published", folder, reports))
-    console.talk("wrote \(folder): \(count(reports))")
+  /// Names each day, or only the first and the last of many.
+  static func sum(_ published: [(folder: String, reports: Int)], _ console: Console) {
+    if published.count <= 7 {
+      for day in published { console.talk("wrote \(day.folder): \(count(day.reports))") }
+    } else if let first = published.first, let last = published.last {
+      console.talk("wrote \(published.count) days, \(first.folder) to \(last.folder)")
+    }
   }
 
   /// Clears the line that would be replaced.
@@ -58,6 +63,7 @@ struct ProgressTalk {
         ("reports", .integer(done)),
         ("failed", .integer(failed)), ("seconds", .number((seconds * 1000).rounded() / 1000)),
       ]))
+    Self.sum(published, console)
     let failures = failed > 0 ? ", \(failed) failed" : ""
     console.talk("\(Self.count(done)) in \(Self.time(seconds)), \(rate) a second\(failures)")
   }

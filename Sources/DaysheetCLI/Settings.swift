@@ -7,6 +7,7 @@ struct Settings {
   /// `I/N`, or `auto` for what the scheduler says.
   var shard: String?
   var sample = SampleOptions()
+  var rerenders = false
   var diagnostics = DiagnosticStyle.human
   var logFormat = DiagnosticStyle.human
   var color = ColorChoice.auto
@@ -26,13 +27,14 @@ enum ColorChoice: String, CaseIterable {
 
 /// What comes first on the command line.
 enum Command: String, CaseIterable {
-  case render, check, index, sample, info, help
+  case render, check, index, verify, sample, info, help
 
   var summary: String {
     switch self {
     case .render: "load, compute, write one report, or one per key with --each"
     case .check: "load and validate only: every diagnostic, nothing written"
     case .index: "publish the days that shards have made"
+    case .verify: "check that reports are on disk as they were written"
     case .sample: "write an invented day, the same for the same seed"
     case .info: "versions, fonts found, feeds known"
     case .help: "this text, or a command's"
@@ -43,6 +45,7 @@ enum Command: String, CaseIterable {
     switch self {
     case .render, .check: "daysheet \(rawValue) FLIGHTS... [options]"
     case .index: "daysheet index DIR [options]"
+    case .verify: "daysheet verify DIR [INPUTS...] [options]"
     case .sample: "daysheet sample DIR [options]"
     case .info: "daysheet info"
     case .help: "daysheet help [COMMAND]"

@@ -87,7 +87,7 @@ package struct Batch {
       day, night, record throws(SystemFailure) in
       guard record.count(.failed) < record.reports.count else { return night.discard() }
       try night.publish(record)
-      try folders.pointLatest()
+      try folders.pointLatest(at: day)
       tell(.published(folder: folders.folder(of: day), reports: record.count(.written)))
     }
     if let count = batch.keep {

@@ -38,11 +38,11 @@ final class BatchSheets: Sendable {
   ///
   /// - Throws: where there can be none, as for a single report.
   func sheet(_ key: ReportKey) throws(RunError) -> SheetDay {
-    if key.part == .whole { return try wholeSheet(key) }
+    if key.part == .whole { return try wholeSheet(key, options) }
     let whole = ReportKey(day: key.day, airport: key.airport)
     let sheet = try recent.withLock { recent throws(RunError) in
       if let known = recent.first(where: { $0.key == whole }) { return known.sheet }
-      let sheet = try wholeSheet(whole)
+      let sheet = try wholeSheet(whole, options)
       if recent.count == Self.kept { recent.removeFirst() }
       recent.append((whole, sheet))
       return sheet
@@ -50,9 +50,14 @@ final class BatchSheets: Sendable {
     return sheet.narrowed(to: key.part)
   }
 
+  /// The sheet of a report that has options of its own.
+  func sheet(_ key: ReportKey, with options: ReportOptions) throws(RunError) -> SheetDay {
+    try wholeSheet(ReportKey(day: key.day, airport: key.airport), options).narrowed(to: key.part)
+  }
+
   private static let kept = 4
 
-  private func wholeSheet(_ key: ReportKey) throws(RunError) -> SheetDay {
+  private func wholeSheet(_ key: ReportKey, _ options: ReportOptions) throws(RunError) -> SheetDay {
     let calendar = try calendar(of: key.airport)
     let day = calendar.place.day(key.day, startMinutes: options.dayStart)
     // Where people are linked, flights of other days tell who is out of scope.

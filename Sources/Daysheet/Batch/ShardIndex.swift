@@ -23,7 +23,6 @@ package struct ShardIndex {
       defer { withExtendedLifetime(lock) {} }
       try folders.removeLeftovers()
       for night in nights { try publish(night, in: folders) }
-      try folders.pointLatest()
       if let keep, !published.isEmpty { diagnostics += try folders.keep(keep) }
     }
     if published.isEmpty { throw RunError(.noInput, diagnostics) }
@@ -46,6 +45,7 @@ package struct ShardIndex {
       staged.discard()
       throw error
     }
+    try folders.pointLatest(at: night.day)
     FileSystem.removeTree(night.path)
     published.append((folders.folder(of: night.day), record.count(.written)))
     diagnostics += record.reports.filter { $0.state == .failed }.flatMap { $0.diagnostics(on: night.day) }

@@ -1,5 +1,5 @@
 /// What of an airport's day a report of a batch is about: one airline, terminal or company, or their combination.
-package struct SheetPart: Hashable, Sendable {
+package struct SheetPart: Hashable, Sendable, Decodable {
   /// `nil`: all of them. Empty: the flights that name none.
   package var airline: String?
   package var terminal: String?

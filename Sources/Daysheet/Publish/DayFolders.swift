@@ -37,11 +37,11 @@ struct DayFolders {
       .filter { NightRecord.read(folder(of: $0)) != nil }.sorted()
   }
 
-  /// Lets `latest` point at the newest day, in one step.
-  func pointLatest() throws(SystemFailure) {
-    guard let newest = try days().last?.description else { return }
+  /// Lets `latest` point at `day`, in one step, unless it points at a later one.
+  func pointLatest(at day: CalendarDate) throws(SystemFailure) {
     let link = path + "/" + Self.latestName
-    if FileSystem.destination(ofLink: link) == newest { return }
+    let current = FileSystem.destination(ofLink: link).flatMap { CalendarDate($0) }
+    if let current, current >= day, FileSystem.resolved(folder(of: current)) != nil { return }
     switch try FileSystem.kind(of: link) {
     case nil, .link: break
     case .folder, .other:
@@ -49,7 +49,7 @@ struct DayFolders {
     }
     let new = path + "/." + Self.latestName + ".daysheet-\(getpid())"
     FileSystem.removeTree(new)
-    try FileSystem.makeLink(new, to: newest)
+    try FileSystem.makeLink(new, to: day.description)
     try FileSystem.rename(new, to: link)
   }
 

@@ -1,0 +1,60 @@
+import Daysheet
+import Foundation
+
+/// Checks reports against their records, and makes them again where asked to.
+struct VerifyCommand {
+  private let settings: Settings
+  private let console: Console
+
+  init(_ settings: Settings, _ console: Console) {
+    self.settings = settings
+    self.console = console
+  }
+
+  /// - Parameter inputs: files that the reports were made from; those of their names in the current folder where none
+  ///   are given.
+  func verify(_ folder: String, inputs: [String]) throws(RunError) -> ExitCode {
+    let found = try Verification(folder)
+    console.report(found.diagnostics, limit: CommandRun.shownOfOneKind)
+    console.result("\(found.files) files of \(found.reports.count) reports are as they were written\n")
+    guard settings.rerenders else { return found.exitCode }
+    let jobs = try found.reports.map { folder throws(RunError) in
+      let report = try RecordedReport(folder)
+      return (report: report, options: try options(of: report))
+    }
+    let names = Set(jobs.flatMap(\.report.inputNames)).filter { FileManager.default.fileExists(atPath: $0) }
+    let again = try Rerendering(
+      jobs, paths: inputs.isEmpty ? names.sorted() : inputs, threads: settings.batch.jobs
+    ) { done in
+      if console.isTerminal { console.status("\(done) of \(jobs.count) reports made again") }
+    }
+    if console.isTerminal { console.status("") }
+    console.report(again.diagnostics, limit: CommandRun.shownOfOneKind)
+    console.result("\(again.reports) of \(jobs.count) reports come out the same\n")
+    return again.diagnostics.isEmpty ? found.exitCode : .data
+  }
+
+  /// Reads the options of a record like those of a configuration file.
+  private func options(of report: RecordedReport) throws(RunError) -> ReportOptions {
+    var settings = Settings()
+    for (name, value) in report.options.sorted(by: { $0.key < $1.key }) where name != "metadata_date" {
+      let optionName = name == "formats" ? "format" : name.replacing("_", with: "-")
+      guard let option = optionTable.first(where: { $0.name == optionName && $0.commands.contains(.render) })
+      else {
+        throw .configuration(
+          "\(name): no option has this name", at: report.place, hint: "daysheet \(report.version) wrote it.")
+      }
+      try Assignment(option: option, values: [value], source: .file(report.place)).apply(to: &settings)
+    }
+    if let date = report.options["metadata_date"], case .instant(let instant)? = ReportOptions.AsOf(date) {
+      settings.report.metadataDate = instant
+    }
+    return settings.report
+  }
+}
+
+extension RecordedReport {
+  fileprivate var place: Daysheet.SourceLocation {
+    Daysheet.SourceLocation(file: folder + "/" + RunRecord.fileName)
+  }
+}
