@@ -1,11 +1,12 @@
 # make report    render Samples/ into Reports/
 # make test      all tests
+# make bench     measure, see Benchmarks/
 # make install   the program into PREFIX/bin
 PREFIX ?= /usr/local
 SWIFT ?= swift
 RELEASE = --configuration release --static-swift-stdlib --product daysheet
 
-.PHONY: report build test lint install clean packages test-packages
+.PHONY: report build test bench lint install clean packages test-packages
 
 report: build
 	Scripts/render-samples.sh "$$($(SWIFT) build $(RELEASE) --show-bin-path)/daysheet" Reports
@@ -17,6 +18,10 @@ build: packages
 test: test-packages
 	$(SWIFT) build --build-tests
 	$(SWIFT) test --skip-build --parallel 2>&1
+
+# PEERS is a Python that has pycairo and typst from PyPI; without it the peers are left out.
+bench: build
+	Benchmarks/bench.py "$$($(SWIFT) build $(RELEASE) --show-bin-path)/daysheet" $(if $(PEERS),--peers $(PEERS))
 
 lint:
 	$(SWIFT) format lint --strict --recursive Sources Tests Package.swift

@@ -105,7 +105,7 @@ package struct DayReport {
     guard let there = PublishedReport(folder) else { return false }
     let identity = ReportIdentity(
       options: options, part: part, airport: sheet.airport.code, day: sheet.day, asOf: sheet.asOf,
-      inputs: inputs, provenance: .ofThisMachine)
+      inputs: inputs, provenance: .ofThisMachine(theme: options.theme))
     return there.identity == identity && there.hasEveryFile
   }
 
@@ -123,7 +123,8 @@ package struct DayReport {
 
   /// Compute, lay out, draw and encode.
   func made(with tools: DrawingTools, finished: (Stage) -> Void = { _ in }) throws(RunError) -> Made {
-    let summary = Summary(sheet, hasPeople: inputs.people != nil, locale: Self.locale)
+    var summary = Summary(sheet, hasPeople: inputs.people != nil, locale: Self.locale)
+    if let since = options.since { try summary.compare(since: since) }
     finished(.compute)
     let poster = try PosterFiles(summary, options: options, sheet: sheet, tools: tools)
     finished(.layOut)
@@ -131,7 +132,8 @@ package struct DayReport {
     files += try poster.encoded(
       as: options.formats, ppi: options.ppi, created: options.metadataDate ?? sheet.asOf)
     let record = record(
-      of: summary, files: files, diagnostics: sheet.diagnostics + poster.diagnostics, tools.provenance)
+      of: summary, files: files, diagnostics: sheet.diagnostics + poster.diagnostics,
+      tools.provenance(options.theme))
     files.append(record.file)
     finished(.encode)
     return Made(files: files, record: record, shortened: poster.shortened)
@@ -144,6 +146,7 @@ package struct DayReport {
       files = [summary.flightsCSV(dialect), summary.hoursCSV(dialect)]
       if summary.hasPeople { files += [summary.companiesCSV(dialect), summary.peopleCSV(dialect)] }
     }
+    if let changes = summary.changes, options.formats.contains(.csv) { files.append(changes.csv(dialect)) }
     if !sheet.rejects.isEmpty { files.append(sheet.rejects.csv(dialect, inputs: inputs.texts)) }
     return files
   }

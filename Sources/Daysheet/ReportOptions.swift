@@ -19,12 +19,15 @@ package struct ReportOptions: Sendable {
   package var orientation = Orientation.portrait
   /// `nil`: the roomiest that fits the sheet on one page.
   package var density: Density?
+  package var theme = Theme.light
   package var ppi = 144.0
   package var clock: ClockStyle?
   package var title: String?
   package var failOnBadRows = false
   package var failOnWarnings = false
   package var excel = false
+  /// The folder of an earlier report of the day, against which changes are marked.
+  package var since: String?
   /// `nil`: `daysheet-<day>-<airport>` in the current folder.
   package var output: String?
   /// The date in the PDF's metadata (SOURCE_DATE_EPOCH); `nil`: as-of.

@@ -34,6 +34,9 @@ struct CommandRun {
       case .verify(let folder, let inputs, let settings):
         console = Console(settings, environment: environment)
         return try VerifyCommand(settings, console).verify(folder, inputs: inputs)
+      case .diff(let old, let new, let settings):
+        console = Console(settings, environment: environment)
+        return try DiffCommand(settings, console).diff(old, new)
       case .check(let settings):
         console = Console(settings, environment: environment)
         console.report(warnings)

@@ -58,6 +58,13 @@ enum Help {
       from; without any, files of their names in the current folder.
 
       """
+    case .diff:
+      """
+
+      OLD and NEW are folders of reports with CSV files. Flights that are new, gone, retimed, cancelled, reinstated
+      or at another gate, and people who are new, gone or on another flight.
+
+      """
     case .info, .help: ""
     }
   }

@@ -8,7 +8,7 @@ enum InfoText {
   }
 
   private static var lines: [String] {
-    let provenance = Provenance.ofThisMachine
+    let provenance = Provenance.ofThisMachine()
     let libraries = provenance.libraries.map { "\($0.name) \($0.version)" }
     let fonts = provenance.fonts.map { "  \($0.name): \($0.version)" }
     return ["daysheet \(daysheetVersion)"] + libraries + ["zone data \(TimeZone.timeZoneDataVersion)"]

@@ -8,6 +8,7 @@ enum Invocation {
   case batch(Settings)
   case check(Settings)
   case index(folder: String, Settings)
+  case diff(old: String, new: String, Settings)
   case verify(folder: String, inputs: [String], Settings)
   case sample(folder: String, Settings)
   case info
@@ -35,6 +36,7 @@ enum Invocation {
     case .render, .check:
       var (settings, warnings) = try layered(reader.assignments, environment: environment)
       settings.report.flights = reader.operands
+      settings.report.theme = try ThemeFile.theme(settings.themeName)
       settings.report.metadataDate = try sourceDateEpoch(environment)
       try require(settings.report, for: command)
       if command == .check { return (.check(settings), warnings) }
@@ -51,6 +53,12 @@ enum Invocation {
       }
       let inputs = Array(reader.operands.dropFirst())
       return (.verify(folder: folder, inputs: inputs, try applied(reader.assignments)), [])
+    case .diff:
+      guard reader.operands.count == 2 else {
+        throw .usage("diff needs two folders, the old one and the new one", hint: "Usage: \(command.usage)")
+      }
+      let (old, new) = (reader.operands[0], reader.operands[1])
+      return (.diff(old: old, new: new, try applied(reader.assignments)), [])
     case .sample:
       guard reader.operands.count == 1 else {
         throw .usage("sample needs one folder to write into", hint: "Usage: \(command.usage)")

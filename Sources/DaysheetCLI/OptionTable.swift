@@ -1,11 +1,11 @@
 import Daysheet
 
 private let reading: [Command] = [.render, .check]
-private let everywhere: [Command] = [.render, .check, .sample, .info, .index, .verify]
+private let everywhere: [Command] = [.render, .check, .sample, .info, .index, .verify, .diff]
 
 /// Every option of the command (product.md, "Options of render").
 var optionTable: [Option] {
-  inputOptions + outputOptions + batchOptions + sampleOptions + talkOptions
+  inputOptions + outputOptions + batchOptions + diffOptions + sampleOptions + talkOptions
 }
 
 private var inputOptions: [Option] {
@@ -53,10 +53,15 @@ private var outputOptions: [Option] {
     .value(
       "density", .text("NAME"), \.report.density, Values.density, [.render],
       "auto, cards, compact or rows [auto]"),
-    .fixed("theme", "NAME", Values.theme, [.render], "light [light]"),
+    .value(
+      "theme", .text("NAME|FILE"), \.themeName, Values.name, [.render],
+      "light, dark, mono or a JSON theme [light]"),
     .fixed("locale", "TAG", Values.locale, [.render], "language of words and dates [en]"),
     .value("clock", .number("12|24"), \.report.clock, Values.clock, [.render], "style of times [by locale]"),
     .value("title", .text("TEXT"), \.report.title, Values.text, [.render], "[airport code and city]"),
+    .value(
+      "since", .text("DIR"), \.report.since, Values.text, [.render, .verify], isPath: true,
+      "mark what changed since this earlier report of the day, or this night with --each"),
     .flag("excel", \.report.excel, [.render], "CSV with BOM, CRLF and guarded formula cells"),
   ]
 }
@@ -89,6 +94,10 @@ private var batchOptions: [Option] {
   ]
 }
 
+private var diffOptions: [Option] {
+  [.value("format", short: "f", .text("text|csv"), \.diffFormat, Values.choice, [.diff], "[text]")]
+}
+
 private var sampleOptions: [Option] {
   [
     .value("seed", .number("N"), \.sample.seed, Values.seed, [.sample], "what the day is invented from [1]"),
@@ -103,7 +112,7 @@ private var sampleOptions: [Option] {
 private var talkOptions: [Option] {
   [
     .value(
-      "diagnostics", .text("human|json"), \.diagnostics, Values.choice, reading + [.index, .verify],
+      "diagnostics", .text("human|json"), \.diagnostics, Values.choice, reading + [.index, .verify, .diff],
       "how problems are printed to standard error [human]"),
     .value(
       "log-format", .text("human|json"), \.logFormat, Values.choice, [.render, .index],
@@ -122,9 +131,9 @@ private var talkOptions: [Option] {
 /// Names that belong to later versions: refused with these words, so that nobody looks for a typing error.
 enum NotBuiltYet {
   static let options: Set<String> = [
-    "map", "time-format", "suggest-map", "since", "margin", "bleed", "tile", "overlap", "max-bytes",
+    "map", "time-format", "suggest-map", "margin", "bleed", "tile", "overlap", "max-bytes",
     "without",
   ]
   static let shortOptions: Set<Character> = []
-  static let commands: Set<String> = ["diff"]
+  static let commands: Set<String> = []
 }

@@ -3,11 +3,14 @@ import Daysheet
 /// Everything that flags, environment and file can set.
 struct Settings {
   var report = ReportOptions()
+  /// A built-in theme or a file; see ``ThemeFile``.
+  var themeName = Theme.light.name
   var batch = BatchOptions()
   /// `I/N`, or `auto` for what the scheduler says.
   var shard: String?
   var sample = SampleOptions()
   var rerenders = false
+  var diffFormat = DiffFormat.text
   var diagnostics = DiagnosticStyle.human
   var logFormat = DiagnosticStyle.human
   var color = ColorChoice.auto
@@ -27,7 +30,7 @@ enum ColorChoice: String, CaseIterable {
 
 /// What comes first on the command line.
 enum Command: String, CaseIterable {
-  case render, check, index, verify, sample, info, help
+  case render, check, index, verify, diff, sample, info, help
 
   var summary: String {
     switch self {
@@ -35,6 +38,7 @@ enum Command: String, CaseIterable {
     case .check: "load and validate only: every diagnostic, nothing written"
     case .index: "publish the days that shards have made"
     case .verify: "check that reports are on disk as they were written"
+    case .diff: "what changed between two reports of a day"
     case .sample: "write an invented day, the same for the same seed"
     case .info: "versions, fonts found, feeds known"
     case .help: "this text, or a command's"
@@ -46,6 +50,7 @@ enum Command: String, CaseIterable {
     case .render, .check: "daysheet \(rawValue) FLIGHTS... [options]"
     case .index: "daysheet index DIR [options]"
     case .verify: "daysheet verify DIR [INPUTS...] [options]"
+    case .diff: "daysheet diff OLD NEW [options]"
     case .sample: "daysheet sample DIR [options]"
     case .info: "daysheet info"
     case .help: "daysheet help [COMMAND]"

@@ -88,8 +88,9 @@ enum Values {
     return density
   }
 
-  static func theme(_ value: String) throws(BadValue) {
-    guard value == "light" else { throw .notBuiltYet }
+  static func name(_ value: String) throws(BadValue) -> String {
+    guard !value.isEmpty else { throw .expected("a name") }
+    return value
   }
 
   static func locale(_ value: String) throws(BadValue) {

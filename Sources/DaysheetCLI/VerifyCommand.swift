@@ -34,10 +34,13 @@ struct VerifyCommand {
     return again.diagnostics.isEmpty ? found.exitCode : .data
   }
 
+  /// Members that are no option, or one with another value.
+  private static let derived: Set<String> = ["metadata_date", "theme_sha256", "since"]
+
   /// Reads the options of a record like those of a configuration file.
   private func options(of report: RecordedReport) throws(RunError) -> ReportOptions {
     var settings = Settings()
-    for (name, value) in report.options.sorted(by: { $0.key < $1.key }) where name != "metadata_date" {
+    for (name, value) in report.options.sorted(by: { $0.key < $1.key }) where !Self.derived.contains(name) {
       let optionName = name == "formats" ? "format" : name.replacing("_", with: "-")
       guard let option = optionTable.first(where: { $0.name == optionName && $0.commands.contains(.render) })
       else {
@@ -49,7 +52,21 @@ struct VerifyCommand {
     if let date = report.options["metadata_date"], case .instant(let instant)? = ReportOptions.AsOf(date) {
       settings.report.metadataDate = instant
     }
+    settings.report.since = try since(report)
+    settings.report.theme = try ThemeFile.theme(settings.themeName)
     return settings.report
+  }
+}
+
+extension VerifyCommand {
+  /// The earlier report that a report was compared with: `--since`, or in it the folder of the report's name.
+  private func since(_ report: RecordedReport) throws(RunError) -> String? {
+    guard report.options["since"] != nil else { return nil }
+    guard let folder = settings.report.since else {
+      throw .usage("\(report.folder) has changes marked; --rerender needs --since for it")
+    }
+    let own = folder + "/" + URL(filePath: report.folder).lastPathComponent
+    return FileManager.default.fileExists(atPath: own) ? own : folder
   }
 }
 

@@ -110,7 +110,7 @@ import Timelines
   @Test(
     "Values that are not built yet are usage errors, not silent",
     arguments: [
-      ("theme", "dark"), ("theme", "house.json"),
+
       ("locale", "de"),
       ("locale", "pt-BR"), ("format", "csv,txt"),
     ])
@@ -119,7 +119,7 @@ import Timelines
   }
 
   @Test(arguments: [
-    ("density", "auto"), ("density", "rows"), ("theme", "light"), ("locale", "en"), ("locale", "en-GB"),
+    ("density", "auto"), ("density", "rows"), ("locale", "en"), ("locale", "en-GB"),
     ("locale", "en_US"),
   ])
   func builtValues(option: String, value: String) {

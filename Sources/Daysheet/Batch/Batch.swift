@@ -101,7 +101,7 @@ package struct Batch {
   private func stage(
     _ shard: Shard, in folders: DayFolders, now: Instant, tell: (Event) -> Void, isStopped: () -> Bool
   ) throws(RunError) -> Result {
-    let provenance = Provenance.ofThisMachine
+    let provenance = Provenance.ofThisMachine(theme: options.theme)
     let shards = ShardFolders(folders, shard, options: options) {
       NightRecord($0, batch: batch, inputs: inputs, provenance: provenance)
     }
@@ -164,7 +164,8 @@ package struct Batch {
   }
 
   private func record(of day: CalendarDate, _ entries: [ReportEntry]) -> NightRecord {
-    var record = NightRecord(day, batch: batch, inputs: inputs, provenance: .ofThisMachine)
+    var record = NightRecord(
+      day, batch: batch, inputs: inputs, provenance: .ofThisMachine(theme: options.theme))
     record.reports = entries
     return record
   }

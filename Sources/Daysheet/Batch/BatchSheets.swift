@@ -69,11 +69,16 @@ final class BatchSheets: Sendable {
       locale: DayReport.locale)
   }
 
-  /// The options of one report: what the user asked for, with the key's own airport, day and title.
-  func options(for key: ReportKey) -> ReportOptions {
+  /// The options of one report: what the user asked for, with its own airport, day, title and earlier report.
+  func options(for report: BatchPlan.Report) -> ReportOptions {
+    let key = report.key
     var own = options
     own.airport = key.airport
     own.day = .date(key.day)
+    // A report that the earlier night does not have is compared with nothing.
+    own.since = options.since.map { $0 + "/" + report.folder }.flatMap {
+      PublishedReport($0) == nil ? nil : $0
+    }
     if key.part != .whole, let airport = try? calendar(of: key.airport).place.airport {
       own.title = ([options.title ?? Poster.title(of: airport)] + key.part.names).joined(separator: " · ")
     }
@@ -81,10 +86,11 @@ final class BatchSheets: Sendable {
   }
 
   /// What the report would depend on if it were made now.
-  func identity(of key: ReportKey, provenance: Provenance) -> ReportIdentity? {
+  func identity(of report: BatchPlan.Report, provenance: Provenance) -> ReportIdentity? {
+    let key = report.key
     guard let place = try? calendar(of: key.airport).place else { return nil }
     let day = place.day(key.day, startMinutes: options.dayStart)
-    let own = options(for: key)
+    let own = options(for: report)
     return ReportIdentity(
       options: own, part: key.part, airport: key.airport, day: day,
       asOf: AsOfChoice.instant(own.asOf, on: day, now: now).instant, inputs: inputs, provenance: provenance)

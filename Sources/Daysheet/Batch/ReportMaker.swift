@@ -6,11 +6,12 @@ struct ReportMaker: Sendable {
 
   /// An error is what ends the whole run: a missing font, a full disk. A report that fails is an entry.
   func make(_ report: BatchPlan.Report, with tools: DrawingTools) -> Result<ReportEntry, RunError> {
-    let options = sheets.options(for: report.key)
+    let options = sheets.options(for: report)
     let title = options.title ?? title(of: report.key)
     do throws(SystemFailure) {
       let night = try nights.night(of: report.key.day)
-      if batch.isLazy, let identity = sheets.identity(of: report.key, provenance: tools.provenance),
+      if batch.isLazy,
+        let identity = sheets.identity(of: report, provenance: tools.provenance(options.theme)),
         let entry = night.current(report.folder, identity)
       {
         try night.keep(entry)

@@ -31,7 +31,8 @@ package struct Change: Sendable, Hashable {
   var text: String {
     let subject =
       person.isEmpty
-      ? "\(flight) \(direction == .arrival ? "from" : "to") \(otherAirport.isEmpty ? "?" : otherAirport)" : person
+      ? "\(flight) \(direction == .arrival ? "from" : "to") \(otherAirport.isEmpty ? "?" : otherAirport)"
+      : person
     let values = [old, new].filter { !$0.isEmpty }.joined(separator: " → ")
     return "\(subject): \(kind.rawValue)\(values.isEmpty ? "" : ", " + values)"
   }

@@ -16,7 +16,8 @@ package struct Comparison: Sendable {
     // One number may fly the same way twice a day: then the first is the first.
     var waiting = Dictionary(grouping: old.flights, by: \.identity)
     for flight in new.flights {
-      guard waiting[flight.identity]?.isEmpty == false, let before = waiting[flight.identity]?.removeFirst() else {
+      guard waiting[flight.identity]?.isEmpty == false, let before = waiting[flight.identity]?.removeFirst()
+      else {
         add(.new, flight, old: "", new: new.zone.iso8601(flight.scheduled))
         marks.append(.new)
         continue
@@ -24,7 +25,9 @@ package struct Comparison: Sendable {
       marks.append(compare(before, flight, zone: new.zone))
     }
     let gone = waiting.values.joined().sorted {
-      ($0.scheduled.seconds, $0.identity.number.description) < ($1.scheduled.seconds, $1.identity.number.description)
+      ($0.scheduled.seconds, $0.identity.number.description) < (
+        $1.scheduled.seconds, $1.identity.number.description
+      )
     }
     for flight in gone { add(.gone, flight, old: new.zone.iso8601(flight.scheduled), new: "") }
     if let oldPeople = old.people, let newPeople = new.people { comparePeople(oldPeople, newPeople) }
@@ -71,7 +74,8 @@ package struct Comparison: Sendable {
       }
       changes.append(
         Change(
-          kind: kind, person: [person.familyName, person.givenName].filter { !$0.isEmpty }.joined(separator: ", "),
+          kind: kind,
+          person: [person.familyName, person.givenName].filter { !$0.isEmpty }.joined(separator: ", "),
           old: (old[person] ?? []).joined(separator: " "), new: (new[person] ?? []).joined(separator: " ")))
     }
   }

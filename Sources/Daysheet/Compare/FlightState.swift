@@ -35,7 +35,8 @@ struct FlightState: Sendable, Hashable {
 
   /// A row of a report's flights.csv; `nil` for one that no report wrote.
   init?(_ record: FlightRecord) {
-    guard case .local(let direction, _, let other) = record.route, let number = FlightNumber(record.number) else {
+    guard case .local(let direction, _, let other) = record.route, let number = FlightNumber(record.number)
+    else {
       return nil
     }
     let here = direction == .arrival ? record.arrival : record.departure

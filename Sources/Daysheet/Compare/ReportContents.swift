@@ -37,7 +37,12 @@ struct ReportContents: Sendable {
     guard report.outputs.contains(where: { $0.name == "flights.csv" }) else {
       let text = "the report has no flights.csv to compare"
       throw RunError(
-        .noInput, [Diagnostic(.error, .noReport, text, at: SourceLocation(file: folder), hint: "Render with csv among the formats.")])
+        .noInput,
+        [
+          Diagnostic(
+            .error, .noReport, text, at: SourceLocation(file: folder),
+            hint: "Render with csv among the formats.")
+        ])
     }
     let loaded = try FlightLoader.load(paths: [folder + "/flights.csv"], feed: nil)
     flights = loaded.records.compactMap { FlightState($0) }
@@ -45,7 +50,8 @@ struct ReportContents: Sendable {
     var people: [PersonIdentity: [String]] = [:]
     for record in try PeopleLoader.load(paths: [folder + "/people.csv"]).records {
       let person = PersonIdentity(
-        familyName: record.familyName, givenName: record.givenName, birthday: record.birthday?.description ?? "")
+        familyName: record.familyName, givenName: record.givenName,
+        birthday: record.birthday?.description ?? "")
       people[person, default: []].append(record.trips.first?.flight ?? "")
     }
     self.people = people.mapValues { $0.sorted() }

@@ -3,6 +3,8 @@ package import PosterUI
 /// The colours and typefaces of a sheet (poster.md, "Type and colour").
 package struct Theme: Sendable {
   package var name: String
+  /// Of the file that the theme comes from, lower-case hex; `nil` for a built-in one.
+  package var sha256: String?
   package var paper: Color
   package var ink: Color
   package var quiet: Color
@@ -22,20 +24,19 @@ package struct Theme: Sendable {
   package var unknown: Color
   /// Companies take these in turn, in the order of their sections.
   package var companies: [Color]
-  package var textFamily: String
-  package var displayFamily: String
+  package var textFamily = "Inter"
+  package var displayFamily = "Inter Display"
+  /// Factors on the sizes of texts and of figures and heads, 1…1.5: a theme may enlarge, never shrink.
+  package var textSize = 1.0
+  package var displaySize = 1.0
+  package var logo: Logo?
 
-  package static let light = Theme(
-    name: "light", paper: Color(0xFFFFFF), ink: Color(0x16202E), quiet: Color(0x5B6B80),
-    hairline: Color(0xE1E6EC), cardFill: Color(0xF1F3F6), cardStroke: Color(0xD3DAE2), now: Color(0xC2255C),
-    arrivals: Color(0x1D5FD1), departures: Color(0x9DBDF2), onTime: Color(0x1F7A4D),
-    inFlight: Color(0x1D5FD1), landed: Color(0x3F5673), boarding: Color(0x6D3FC0), delayed: Color(0xB45309),
-    stopped: Color(0xB3261E), unknown: Color(0x5B6B80),
-    companies: [
-      Color(0x1D5FD1), Color(0xB45309), Color(0x1F7A4D), Color(0x6D3FC0), Color(0xB3261E), Color(0x0E7490),
-      Color(0x9D174D), Color(0x4D7C0F), Color(0x7C4A2D), Color(0x3F5673),
-    ],
-    textFamily: "Inter", displayFamily: "Inter Display")
+  /// A mark of the house, at the head of the first page.
+  package struct Logo: Sendable {
+    package var outline: Outline
+    /// `nil`: the ink.
+    package var color: Color?
+  }
 
   package func color(of status: Status) -> Color {
     switch status {
@@ -51,7 +52,7 @@ package struct Theme: Sendable {
 
   /// The ground of a status pill: the paper, tinted so lightly that the word on it keeps its contrast.
   package func pillColor(of status: Status) -> Color {
-    color(of: status).opacity(0.09).over(paper)
+    color(of: status).opacity(0.07).over(paper)
   }
 
   /// A company's colour by the place of its section; people without a company are quiet.

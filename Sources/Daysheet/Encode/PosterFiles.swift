@@ -20,7 +20,7 @@ struct PosterFiles {
       diagnostics = []
       return
     }
-    let theme = Theme.light
+    let theme = options.theme
     try tools.fonts.require([theme.textFamily, theme.displayFamily])
     let warnings = sheet.diagnostics.count { $0.severity == .warning }
     func draw(warnings: Int) -> [Drawing] {
@@ -117,8 +117,7 @@ extension FontCatalogue {
 
 extension Provenance {
   /// The fonts of the theme and the libraries that draw.
-  package static var ofThisMachine: Provenance {
-    let theme = Theme.light
+  package static func ofThisMachine(theme: Theme = .light) -> Provenance {
     let catalogue = FontCatalogue()
     return Provenance(
       fonts: [theme.textFamily, theme.displayFamily].map { family in

@@ -109,24 +109,34 @@ package struct RunRecord: Sendable {
 
   /// The options that change the result and are not resolved into a member of their own.
   private var optionsJSON: JSONText {
-    .object([
-      ("feed", JSONText(options.feed)),
-      ("day_start", .string(LocalTime(day.date, minutes: options.dayStart).clock)),
-      (
-        "formats",
-        .array(ReportOptions.Format.allCases.filter(options.formats.contains).map { .string($0.rawValue) })
-      ),
-      ("paper", .string(options.paper.name)),
-      ("orientation", .string(options.orientation.rawValue)),
-      ("density", .string(options.density?.rawValue ?? "auto")),
-      ("ppi", .number(options.ppi)),
-      ("clock", options.clock.map { .integer($0.rawValue) } ?? .null),
-      ("title", JSONText(options.title)),
-      ("bad_rows", .string(options.failOnBadRows ? "fail" : "skip")),
-      ("fail_on_warnings", .bool(options.failOnWarnings)),
-      ("excel", .bool(options.excel)),
-      ("metadata_date", JSONText(options.metadataDate.map { day.zone.iso8601($0) })),
-    ])
+    var files: [(String, JSONText)] = []
+    if let hash = options.theme.sha256 { files.append(("theme_sha256", .string(hash))) }
+    if let since { files.append(("since", since)) }
+    return .object(
+      [
+        ("feed", JSONText(options.feed)),
+        ("day_start", .string(LocalTime(day.date, minutes: options.dayStart).clock)),
+        (
+          "formats",
+          .array(ReportOptions.Format.allCases.filter(options.formats.contains).map { .string($0.rawValue) })
+        ),
+        ("paper", .string(options.paper.name)),
+        ("orientation", .string(options.orientation.rawValue)),
+        ("theme", .string(options.theme.name)),
+        ("density", .string(options.density?.rawValue ?? "auto")),
+        ("ppi", .number(options.ppi)),
+        ("clock", options.clock.map { .integer($0.rawValue) } ?? .null),
+        ("title", JSONText(options.title)),
+        ("bad_rows", .string(options.failOnBadRows ? "fail" : "skip")),
+        ("fail_on_warnings", .bool(options.failOnWarnings)),
+        ("excel", .bool(options.excel)),
+        ("metadata_date", JSONText(options.metadataDate.map { day.zone.iso8601($0) })),
+      ] + files)
+  }
+
+  /// The report that changes are marked against, by the hash of its record; `nil` where there is none.
+  private var since: JSONText? {
+    options.since.flatMap { PublishedReport($0) }.map { .string(SHA256.hex($0.record)) }
   }
 }
 

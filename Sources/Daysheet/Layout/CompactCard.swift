@@ -19,6 +19,7 @@ struct CompactCard: View {
               .font(style.text(6.5)).foregroundColor(style.theme.quiet)
           }
           Spacer()
+          if let change = line.change { ChangeMark(change: change).layoutPriority(2) }
           if !companyColors.isEmpty { PeopleDots(colors: companyColors).layoutPriority(1) }
           StatusPill(status: line.status).layoutPriority(2)
         }

@@ -36,11 +36,14 @@ private struct CardHead: View {
             .font(style.text(9, .bold))
             .foregroundColor(style.theme.ink)
             .layoutPriority(1)
-          Text(otherNames.joined(separator: " · "), shorter: otherNames.first ?? "")
-            .font(style.text(6.8))
-            .foregroundColor(style.theme.quiet)
+          Text(
+            otherNames.joined(separator: " · "), shorter: otherNames.first ?? "", line.flight.number.airline
+          )
+          .font(style.text(6.8))
+          .foregroundColor(style.theme.quiet)
         }
         Spacer()
+        if let change = line.change { ChangeMark(change: change).layoutPriority(2) }
         StatusPill(status: line.status).layoutPriority(2)
       }
     }

@@ -11,6 +11,7 @@ struct FlightEntry: View {
   var body: some View {
     Styled { style in
       card(style.density)
+        .environment(\.style, line.status.isOffPlan ? style.onHatching : style)
         .lineLimit(1)
         .accessibilityRole(.article)
         .accessibilityLabel(FlightSentence(line: line, day: day, style: style).text)
@@ -27,6 +28,20 @@ struct FlightEntry: View {
   }
 }
 
+extension Status {
+  /// Whether the flight does not go where it was to go; its card is hatched.
+  fileprivate var isOffPlan: Bool { self == .cancelled || self == .diverted }
+}
+
+extension PosterStyle {
+  /// Quiet texts are a little stronger where hatching shades their ground.
+  fileprivate var onHatching: PosterStyle {
+    var style = self
+    style.theme.quiet = theme.landed
+    return style
+  }
+}
+
 /// The rounded ground of a flight, hatched where it does not go as planned.
 struct CardGround: View {
   let status: Status
@@ -39,7 +54,7 @@ struct CardGround: View {
       let line = style.length(radius > style.length(4) ? 0.75 : 0.5)
       ZStack {
         RoundedRectangle(cornerRadius: radius).fill(style.theme.cardFill)
-        if status == .cancelled || status == .diverted {
+        if status.isOffPlan {
           Hatching(distance: style.length(6))
             .stroke(style.theme.stopped.opacity(0.13), lineWidth: style.length(1.6))
             .clipShape(RoundedRectangle(cornerRadius: radius))

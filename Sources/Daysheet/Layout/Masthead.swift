@@ -12,6 +12,7 @@ struct Masthead: View {
       VStack(alignment: .leading, spacing: style.length(6)) {
         ViewThatFits {
           HStack(alignment: .bottom, spacing: style.length(24)) {
+            MastheadLogo()
             MastheadTitle(summary: summary, title: title)
             Spacer()
             MastheadFigures(summary: summary)
@@ -25,6 +26,19 @@ struct Masthead: View {
         HourStrip(summary: summary)
       }
       .padding(.bottom, style.length(5))
+    }
+  }
+}
+
+/// The theme's mark, as high as the title.
+private struct MastheadLogo: View {
+  var body: some View {
+    Styled { style in
+      if let logo = style.theme.logo {
+        let height = style.length(40)
+        let width = height * logo.outline.bounds.width / logo.outline.bounds.height
+        OutlineShape(logo.outline).fill(logo.color ?? style.theme.ink).frame(width: width, height: height)
+      }
     }
   }
 }

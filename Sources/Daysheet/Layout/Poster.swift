@@ -7,6 +7,7 @@ package struct Poster {
   private let title: String
   private let paper: PaperSize
   private let quality: Footer.Quality
+  private let theme: Theme
   private let clock: ReportOptions.ClockStyle
   /// From roomy to tight; the last one is used where nothing fits on one page.
   private let densities: [Density]
@@ -19,6 +20,7 @@ package struct Poster {
     title = options.title ?? Self.title(of: summary.airport)
     paper = PaperSize(options.paper, options.orientation)
     quality = Footer.Quality(rowsLeftOut: rowsLeftOut, warnings: warnings)
+    theme = options.theme
     clock = options.clock ?? .twentyFour
     densities = options.density.map { [$0] } ?? Density.allCases
   }
@@ -35,7 +37,8 @@ package struct Poster {
 
   private func drawings(_ arrangement: Arrangement, shaper: some TextShaping) -> [Drawing] {
     var environment = EnvironmentValues()
-    environment.style = PosterStyle(clock: clock, density: arrangement.density, scale: arrangement.scale)
+    environment.style = PosterStyle(
+      theme: theme, clock: clock, density: arrangement.density, scale: arrangement.scale)
     let style = environment.style
     let sheet = Sheet(
       width: paper.width, height: paper.height, margins: EdgeInsets(arrangement.margin),

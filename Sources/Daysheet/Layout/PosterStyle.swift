@@ -13,12 +13,12 @@ struct PosterStyle: Sendable {
   func length(_ points: Double) -> Double { points * scale }
 
   func text(_ size: Double, _ weight: Font.Weight = .regular) -> Font {
-    Font(theme.textFamily, size: size * scale, weight: weight, tabularFigures: true)
+    Font(theme.textFamily, size: size * scale * theme.textSize, weight: weight, tabularFigures: true)
   }
 
   /// For figures and heads.
   func display(_ size: Double, _ weight: Font.Weight = .bold) -> Font {
-    Font(theme.displayFamily, size: size * scale, weight: weight, tabularFigures: true)
+    Font(theme.displayFamily, size: size * scale * theme.displaySize, weight: weight, tabularFigures: true)
   }
 
   /// `14:30`, or `2:30 PM` with a 12-hour clock.

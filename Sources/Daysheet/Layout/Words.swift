@@ -16,6 +16,7 @@ struct Words: Sendable {
   var belt: String
   var terminal: String
   var statuses: [Status: String]
+  var changes: [Change.Kind: String]
 
   static let english = Words(
     weekdays: ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"],
@@ -31,9 +32,15 @@ struct Words: Sendable {
       .scheduled: "On time", .boarding: "Boarding", .departed: "Departed", .inFlight: "In flight",
       .landed: "Landed", .arrived: "Arrived", .delayed: "Delayed", .diverted: "Diverted",
       .cancelled: "Cancelled", .unknown: "Unknown",
+    ],
+    changes: [
+      .new: "new", .gone: "gone", .retimed: "retimed", .cancelled: "now cancelled", .reinstated: "back on",
+      .moved: "moved",
     ])
 
   func word(for status: Status) -> String { statuses[status] ?? status.rawValue }
+
+  func word(ofChange change: Change.Kind) -> String { changes[change] ?? change.rawValue }
 
   /// `Thursday, 12 March 2026`.
   func longDate(_ date: CalendarDate) -> String {

@@ -30,12 +30,15 @@ extension Layout {
   }
 }
 
-struct LayoutView<L: Layout, Content: View>: PrimitiveView {
+struct LayoutView<L: Layout, Content: View>: View {
+  typealias Body = Never
+
   let layout: L
   let content: Content
 
-  func makeNodes(in context: ViewContext) -> [Node] {
-    [LayoutNode(layout, children: content.nodes(in: context), in: context)]
+  func _resolve(into resolver: inout ViewResolver) {
+    let context = resolver.context
+    resolver.add(LayoutNode(layout, subviews: content.subviews(in: context), in: context))
   }
 }
 
@@ -45,9 +48,9 @@ final class LayoutNode: Node {
   private let subviews: [Subview]
   private let direction: LayoutDirection
 
-  init(_ layout: any Layout, children: [Node], in context: ViewContext) {
+  init(_ layout: any Layout, subviews: [Subview], in context: ViewContext) {
     self.layout = layout
-    subviews = children.map(Subview.init)
+    self.subviews = subviews
     direction = context.environment.layoutDirection
   }
 
@@ -70,12 +73,16 @@ final class LayoutNode: Node {
     return nil
   }
 
-  /// The one place where right-to-left is resolved.
   private func frames(in rect: Rect) -> [Rect] {
     let frames = layout.frames(in: rect, subviews: subviews)
-    guard direction == .rightToLeft else { return frames }
-    return frames.map { frame in
-      Rect(origin: Point(x: rect.minX + rect.maxX - frame.maxX, y: frame.minY), size: frame.size)
-    }
+    return direction == .leftToRight ? frames : frames.map { direction.resolve($0, in: rect) }
+  }
+}
+
+extension LayoutDirection {
+  /// The one place where right-to-left is resolved: `frame` mirrored in its container's `rect`.
+  func resolve(_ frame: Rect, in rect: Rect) -> Rect {
+    guard self == .rightToLeft else { return frame }
+    return Rect(origin: Point(x: rect.minX + rect.maxX - frame.maxX, y: frame.minY), size: frame.size)
   }
 }

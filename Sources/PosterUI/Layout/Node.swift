@@ -3,14 +3,27 @@ class Node {
   /// Higher ones are offered room first; see `View.layoutPriority(_:)`.
   var priority: Double { 0 }
 
-  private var measured: [(proposal: ProposedSize, size: Size)] = []
+  private typealias Answer = (proposal: ProposedSize, size: Size)
+
+  /// Most nodes are asked two questions only; an array for them would cost more than the answers.
+  private var first: Answer?
+  private var second: Answer?
+  private var further: [Answer] = []
 
   /// The size that the view chooses for a proposal; the same proposal is answered from memory.
   final func size(for proposal: ProposedSize) -> Size {
-    if let known = measured.first(where: { $0.proposal == proposal }) { return known.size }
-    let size = measure(proposal)
-    measured.append((proposal, size))
-    return size
+    if let first, first.proposal == proposal { return first.size }
+    if let second, second.proposal == proposal { return second.size }
+    if let known = further.first(where: { $0.proposal == proposal }) { return known.size }
+    let answer = (proposal, measure(proposal))
+    if first == nil {
+      first = answer
+    } else if second == nil {
+      second = answer
+    } else {
+      further.append(answer)
+    }
+    return answer.1
   }
 
   /// Computes ``size(for:)``.

@@ -28,21 +28,3 @@ public struct ZStack<Content: View>: View {
     LayoutView(layout: OverlayLayout(alignment: alignment), content: content)
   }
 }
-
-/// The rule of `.background` and `.overlay`: the main view decides the size, the other ones fill it.
-struct LayeredLayout: Layout {
-  let alignment: Alignment
-  /// Which subview decides.
-  let main: Int
-
-  func size(for proposal: ProposedSize, subviews: [Subview]) -> Size {
-    subviews[main].size(for: proposal)
-  }
-
-  func frames(in bounds: Rect, subviews: [Subview]) -> [Rect] {
-    subviews.enumerated().map { index, subview in
-      index == main
-        ? bounds : alignment.frame(of: subview.size(for: ProposedSize(bounds.size)), in: bounds)
-    }
-  }
-}

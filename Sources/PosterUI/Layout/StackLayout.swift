@@ -49,7 +49,7 @@ struct StackLayout: Layout {
   }
 
   /// SwiftUI's negotiation: by priority, then from the least to the most flexible, each is offered an equal share of
-  /// what is left; views of lower priority keep their least length.
+  /// what is left; views of lower priority keep their least length, and spacers share only what all others leave.
   private func sizes(for proposal: ProposedSize, subviews: [Subview]) -> [Size] {
     let across = axis == .horizontal ? proposal.height : proposal.width
     func ask(_ subview: Subview, _ length: Double?) -> Size {
@@ -60,32 +60,45 @@ struct StackLayout: Layout {
     }
     let length = axis == .horizontal ? proposal.width : proposal.height
     guard let offered = length, offered.isFinite else { return subviews.map { ask($0, length) } }
-    let limits = subviews.map { (least: main(ask($0, 0)), most: main(ask($0, .infinity))) }
-    let order = subviews.indices.sorted { left, right in
-      if subviews[left].priority != subviews[right].priority {
-        return subviews[left].priority > subviews[right].priority
-      }
-      if subviews[left].isSpacer != subviews[right].isSpacer { return subviews[right].isSpacer }
-      let flexibilities = [left, right].map { limits[$0].most - limits[$0].least }
-      return flexibilities[0] == flexibilities[1] ? left < right : flexibilities[0] < flexibilities[1]
+    let claims = subviews.map { subview in
+      let least = main(ask(subview, 0))
+      return Claim(
+        priority: subview.priority, isSpacer: subview.isSpacer, least: least,
+        flexibility: main(ask(subview, .infinity)) - least)
     }
-    var remaining = offered - gaps(subviews)
     var sizes = [Size](repeating: .zero, count: subviews.count)
-    for (position, index) in order.enumerated() {
-      let rest = order[(position + 1)...]
-      let peers = rest.filter { isPeer($0, of: index, subviews) }.count
-      let reserved = rest.lazy.filter { !isPeer($0, of: index, subviews) }.reduce(0) { $0 + limits[$1].least }
-      let share = max(0, (remaining - reserved) / Double(peers + 1))
-      sizes[index] = ask(subviews[index], share)
-      remaining -= main(sizes[index])
+    var remaining = offered - gaps(subviews)
+    var waiting = Array(subviews.indices)
+    while let next = waiting.min(by: {
+      claims[$0].precedes(claims[$1]) || (!claims[$1].precedes(claims[$0]) && $0 < $1)
+    }) {
+      waiting.removeAll { $0 == next }
+      var peers = 1.0
+      var reserved = 0.0
+      for other in waiting {
+        if claims[other].isPeer(of: claims[next]) { peers += 1 } else { reserved += claims[other].least }
+      }
+      sizes[next] = ask(subviews[next], max(0, (remaining - reserved) / peers))
+      remaining -= main(sizes[next])
     }
     return sizes
   }
 
-  /// Spacers share only what all others of their priority leave.
-  private func isPeer(_ other: Int, of index: Int, _ subviews: [Subview]) -> Bool {
-    subviews[other].priority == subviews[index].priority
-      && subviews[other].isSpacer == subviews[index].isSpacer
+  /// What a view wants of a stack's length.
+  private struct Claim {
+    let priority: Double
+    let isSpacer: Bool
+    let least: Double
+    let flexibility: Double
+
+    func isPeer(of other: Claim) -> Bool { priority == other.priority && isSpacer == other.isSpacer }
+
+    /// Whether the view chooses before the other one.
+    func precedes(_ other: Claim) -> Bool {
+      if priority != other.priority { return priority > other.priority }
+      if isSpacer != other.isSpacer { return other.isSpacer }
+      return flexibility < other.flexibility
+    }
   }
 }
 

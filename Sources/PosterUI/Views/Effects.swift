@@ -49,13 +49,15 @@ extension View {
 }
 
 /// A view whose marks are changed after they were placed.
-private struct EffectView<Content: View>: PrimitiveView {
+private struct EffectView<Content: View>: View {
+  typealias Body = Never
+
   let content: Content
   var shift = Point.zero
   let effect: ([Mark], Rect) -> [Mark]
 
-  func makeNodes(in context: ViewContext) -> [Node] {
-    [EffectNode(content.node(in: context), shift: shift, effect: effect)]
+  func _resolve(into resolver: inout ViewResolver) {
+    resolver.add(EffectNode(content.node(in: resolver.context), shift: shift, effect: effect))
   }
 }
 

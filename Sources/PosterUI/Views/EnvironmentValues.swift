@@ -8,22 +8,70 @@ public import Timelines
 ///         set { self[ThemeKey.self] = newValue }
 ///       }
 ///     }
+///
+/// Every view is resolved with a copy, so a copy is one reference; it is made unique when it is changed.
 public struct EnvironmentValues {
-  public var font = Font("Inter", size: 10)
-  public var foregroundColor = Color.black
-  /// Most lines of a text; `nil` for as many as it needs.
-  public var lineLimit: Int?
-  public var layoutDirection = LayoutDirection.leftToRight
-  /// The day of a ``TimelineView`` that is given events only; `nil` for the day of the earliest event, in UTC.
-  public var day: Day?
+  private var storage = Storage()
 
-  private var values: [ObjectIdentifier: any Sendable] = [:]
+  private final class Storage {
+    var font = Font("Inter", size: 10)
+    var foregroundColor = Color.black
+    var lineLimit: Int?
+    var layoutDirection = LayoutDirection.leftToRight
+    var day: Day?
+    var values: [ObjectIdentifier: any Sendable] = [:]
+
+    init() {}
+
+    init(copying other: Storage) {
+      font = other.font
+      foregroundColor = other.foregroundColor
+      lineLimit = other.lineLimit
+      layoutDirection = other.layoutDirection
+      day = other.day
+      values = other.values
+    }
+  }
 
   public init() {}
 
+  public var font: Font {
+    get { storage.font }
+    set { unique.font = newValue }
+  }
+
+  public var foregroundColor: Color {
+    get { storage.foregroundColor }
+    set { unique.foregroundColor = newValue }
+  }
+
+  /// Most lines of a text; `nil` for as many as it needs.
+  public var lineLimit: Int? {
+    get { storage.lineLimit }
+    set { unique.lineLimit = newValue }
+  }
+
+  public var layoutDirection: LayoutDirection {
+    get { storage.layoutDirection }
+    set { unique.layoutDirection = newValue }
+  }
+
+  /// The day of a ``TimelineView`` that is given events only; `nil` for the day of the earliest event, in UTC.
+  public var day: Day? {
+    get { storage.day }
+    set { unique.day = newValue }
+  }
+
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
-    get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
-    set { values[ObjectIdentifier(key)] = newValue }
+    get { storage.values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
+    set { unique.values[ObjectIdentifier(key)] = newValue }
+  }
+
+  private var unique: Storage {
+    mutating get {
+      if !isKnownUniquelyReferenced(&storage) { storage = Storage(copying: storage) }
+      return storage
+    }
   }
 }
 
@@ -46,21 +94,25 @@ public struct EnvironmentReader<Content: View>: View {
   }
 }
 
-extension EnvironmentReader: PrimitiveView {
-  func makeNodes(in context: ViewContext) -> [Node] {
-    content(context.environment).nodes(in: context)
+extension EnvironmentReader {
+  public typealias Body = Never
+
+  public func _resolve(into resolver: inout ViewResolver) {
+    content(resolver.context.environment)._resolve(into: &resolver)
   }
 }
 
 /// A view below which the environment is changed.
-struct EnvironmentWriter<Content: View>: PrimitiveView {
+struct EnvironmentWriter<Content: View>: View {
+  typealias Body = Never
+
   let content: Content
   let change: (inout EnvironmentValues) -> Void
 
-  func makeNodes(in context: ViewContext) -> [Node] {
-    var context = context
-    change(&context.environment)
-    return content.nodes(in: context)
+  func _resolve(into resolver: inout ViewResolver) {
+    var environment = resolver.context.environment
+    change(&environment)
+    resolver.add(content, in: environment)
   }
 }
 

@@ -7,9 +7,12 @@ public struct GeometryReader<Content: View>: View {
   }
 }
 
-extension GeometryReader: PrimitiveView {
-  func makeNodes(in context: ViewContext) -> [Node] {
-    [GeometryNode { size in content(size).node(in: context) }]
+extension GeometryReader {
+  public typealias Body = Never
+
+  public func _resolve(into resolver: inout ViewResolver) {
+    let context = resolver.context
+    resolver.add(GeometryNode { size in content(size).node(in: context) })
   }
 }
 

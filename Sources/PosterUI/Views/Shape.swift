@@ -18,13 +18,16 @@ extension Shape {
 }
 
 /// A shape with a fill, a line or both; `fill` is `nil` for the environment's colour.
-struct PaintedShape<S: Shape>: PrimitiveView {
+struct PaintedShape<S: Shape>: View {
+  typealias Body = Never
+
   let shape: S
   let fill: Color?
   let stroke: Stroke?
 
-  func makeNodes(in context: ViewContext) -> [Node] {
-    [ShapeNode(shape, fill: fill ?? context.environment.foregroundColor, stroke: stroke)]
+  func _resolve(into resolver: inout ViewResolver) {
+    let fill = fill ?? resolver.context.environment.foregroundColor
+    resolver.add(ShapeNode(shape, fill: fill, stroke: stroke))
   }
 }
 

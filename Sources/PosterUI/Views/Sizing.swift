@@ -10,11 +10,13 @@ extension View {
   }
 }
 
-private struct SizingView<Content: View>: PrimitiveView {
+private struct SizingView<Content: View>: View {
+  typealias Body = Never
+
   let content: Content
   let wrap: (Node) -> Node
 
-  func makeNodes(in context: ViewContext) -> [Node] { [wrap(content.node(in: context))] }
+  func _resolve(into resolver: inout ViewResolver) { resolver.add(wrap(content.node(in: resolver.context))) }
 }
 
 private final class FixedSizeNode: WrapperNode {

@@ -7,8 +7,10 @@ public struct Spacer: View {
   }
 }
 
-extension Spacer: PrimitiveView {
-  func makeNodes(in context: ViewContext) -> [Node] { [SpacerNode(minLength: minLength)] }
+extension Spacer {
+  public typealias Body = Never
+
+  public func _resolve(into resolver: inout ViewResolver) { resolver.add(SpacerNode(minLength: minLength)) }
 }
 
 private final class SpacerNode: Node {

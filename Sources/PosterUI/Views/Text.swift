@@ -19,9 +19,11 @@ public struct Text: View {
   }
 }
 
-extension Text: PrimitiveView {
-  func makeNodes(in context: ViewContext) -> [Node] {
-    [TextNode(wordings, isStruckThrough: isStruckThrough, in: context)]
+extension Text {
+  public typealias Body = Never
+
+  public func _resolve(into resolver: inout ViewResolver) {
+    resolver.add(TextNode(wordings, isStruckThrough: isStruckThrough, in: resolver.context))
   }
 }
 

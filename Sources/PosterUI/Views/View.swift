@@ -12,20 +12,44 @@
 public protocol View {
   associatedtype Body: View
   @ViewBuilder var body: Body { get }
+
+  /// Adds the layout nodes that stand for the view; the default asks ``body``.
+  ///
+  /// An implementation detail of PosterUI's own views, which lay themselves out instead of describing themselves by
+  /// others. It is a requirement so that resolving a view costs a call and no cast.
+  func _resolve(into resolver: inout ViewResolver)
 }
 
-extension Never: View {
-  public typealias Body = Never
-}
-
-/// A view that lays itself out instead of describing itself by others.
-protocol PrimitiveView: View where Body == Never {
-  /// The layout nodes that stand for the view: one, or several for a transparent list such as `ForEach`.
-  func makeNodes(in context: ViewContext) -> [Node]
+extension View {
+  public func _resolve(into resolver: inout ViewResolver) { body._resolve(into: &resolver) }
 }
 
 extension View where Body == Never {
   public var body: Never { preconditionFailure("\(Self.self) lays itself out and has no body") }
+}
+
+extension Never: View {
+  public typealias Body = Never
+  public func _resolve(into resolver: inout ViewResolver) {}
+}
+
+/// Unfolds views into layout nodes.
+public struct ViewResolver {
+  let context: ViewContext
+  fileprivate(set) var subviews: [Subview] = []
+
+  init(_ context: ViewContext) {
+    self.context = context
+  }
+
+  mutating func add(_ node: Node) { subviews.append(Subview(node: node)) }
+
+  /// Adds the nodes of `view` as they are in another environment.
+  mutating func add(_ view: some View, in environment: EnvironmentValues) {
+    var inner = ViewResolver(ViewContext(environment: environment, shaper: context.shaper))
+    view._resolve(into: &inner)
+    subviews += inner.subviews
+  }
 }
 
 /// What views are resolved with: the environment that they inherit and the shaper that measures their texts.
@@ -35,16 +59,17 @@ struct ViewContext {
 }
 
 extension View {
-  /// Unfolds the view down to primitive ones.
-  func nodes(in context: ViewContext) -> [Node] {
-    if let primitive = self as? any PrimitiveView { return primitive.makeNodes(in: context) }
-    return body.nodes(in: context)
+  /// The view's nodes: one, or several for a transparent list such as `ForEach`.
+  func subviews(in context: ViewContext) -> [Subview] {
+    var resolver = ViewResolver(context)
+    _resolve(into: &resolver)
+    return resolver.subviews
   }
 
   /// The view as one node: several nodes lie on top of each other, none takes no room.
   func node(in context: ViewContext) -> Node {
-    let nodes = nodes(in: context)
-    if nodes.count == 1 { return nodes[0] }
-    return LayoutNode(OverlayLayout(alignment: .center), children: nodes, in: context)
+    let subviews = subviews(in: context)
+    if subviews.count == 1 { return subviews[0].node }
+    return LayoutNode(OverlayLayout(alignment: .center), subviews: subviews, in: context)
   }
 }

@@ -29,11 +29,11 @@ public struct TupleView<each Content: View>: View {
   }
 }
 
-extension TupleView: PrimitiveView {
-  func makeNodes(in context: ViewContext) -> [Node] {
-    var nodes: [Node] = []
-    for view in repeat each content { nodes += view.nodes(in: context) }
-    return nodes
+extension TupleView {
+  public typealias Body = Never
+
+  public func _resolve(into resolver: inout ViewResolver) {
+    for view in repeat each content { view._resolve(into: &resolver) }
   }
 }
 
@@ -43,21 +43,21 @@ public enum EitherView<First: View, Second: View>: View {
   case second(Second)
 }
 
-extension EitherView: PrimitiveView {
-  func makeNodes(in context: ViewContext) -> [Node] {
+extension EitherView {
+  public typealias Body = Never
+
+  public func _resolve(into resolver: inout ViewResolver) {
     switch self {
-    case .first(let view): view.nodes(in: context)
-    case .second(let view): view.nodes(in: context)
+    case .first(let view): view._resolve(into: &resolver)
+    case .second(let view): view._resolve(into: &resolver)
     }
   }
 }
 
 extension Optional: View where Wrapped: View {
   public typealias Body = Never
-}
 
-extension Optional: PrimitiveView where Wrapped: View {
-  func makeNodes(in context: ViewContext) -> [Node] { self?.nodes(in: context) ?? [] }
+  public func _resolve(into resolver: inout ViewResolver) { self?._resolve(into: &resolver) }
 }
 
 /// No view at all.
@@ -65,21 +65,25 @@ public struct EmptyView: View {
   public init() {}
 }
 
-extension EmptyView: PrimitiveView {
-  func makeNodes(in context: ViewContext) -> [Node] { [] }
+extension EmptyView {
+  public typealias Body = Never
+
+  public func _resolve(into resolver: inout ViewResolver) {}
 }
 
 /// A view whose type is not written out.
 public struct AnyView: View {
-  private let resolve: (ViewContext) -> [Node]
+  private let resolve: (inout ViewResolver) -> Void
 
   public init(_ view: some View) {
-    resolve = view.nodes(in:)
+    resolve = { view._resolve(into: &$0) }
   }
 }
 
-extension AnyView: PrimitiveView {
-  func makeNodes(in context: ViewContext) -> [Node] { resolve(context) }
+extension AnyView {
+  public typealias Body = Never
+
+  public func _resolve(into resolver: inout ViewResolver) { resolve(&resolver) }
 }
 
 /// One view for each element of a collection.
@@ -93,8 +97,10 @@ public struct ForEach<Data: RandomAccessCollection, Content: View>: View {
   }
 }
 
-extension ForEach: PrimitiveView {
-  func makeNodes(in context: ViewContext) -> [Node] {
-    data.flatMap { content($0).nodes(in: context) }
+extension ForEach {
+  public typealias Body = Never
+
+  public func _resolve(into resolver: inout ViewResolver) {
+    for element in data { content(element)._resolve(into: &resolver) }
   }
 }

@@ -7,8 +7,12 @@ public struct ViewThatFits<Content: View>: View {
   }
 }
 
-extension ViewThatFits: PrimitiveView {
-  func makeNodes(in context: ViewContext) -> [Node] { [FittingNode(content.nodes(in: context))] }
+extension ViewThatFits {
+  public typealias Body = Never
+
+  public func _resolve(into resolver: inout ViewResolver) {
+    resolver.add(FittingNode(content.subviews(in: resolver.context).map(\.node)))
+  }
 }
 
 private final class FittingNode: Node {

@@ -42,6 +42,7 @@ import Testing
             ],
             "paper": "a3",
             "orientation": "portrait",
+            "theme": "light",
             "density": "auto",
             "ppi": 144,
             "clock": null,

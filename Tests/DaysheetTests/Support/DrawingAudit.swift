@@ -1,3 +1,4 @@
+import Foundation
 import PosterUI
 
 /// What a drawing must keep to, found out from its marks alone (poster.md, "Fit, the promise").
@@ -70,5 +71,46 @@ struct DrawingAudit {
       default: nil
       }
     }.first
+  }
+
+  /// The least contrast of any text with what lies behind it (WCAG 2.1, 1.4.3), 1…21.
+  var leastContrast: (text: String, ratio: Double) {
+    var grounds: [(Path, Color)] = []
+    var least = (text: "", ratio: 21.0)
+    func visit(_ marks: [Mark], clip: Path?) {
+      for mark in marks {
+        switch mark {
+        case .fill(let path, let color): grounds.append((path, color))
+        // Hatching shades all of the shape that it is clipped to.
+        case .stroke(.outline, let stroke): if let clip { grounds.append((clip, stroke.color)) }
+        case .stroke: break
+        case .group(let group): visit(group.marks, clip: group.clip ?? clip)
+        case .text(let run):
+          let point = Point(x: run.logicalBounds.midX, y: run.logicalBounds.midY)
+          let behind = grounds.filter { $0.0.bounds.contains(Rect(origin: point, size: .zero)) }
+          let ground = behind.reduce(drawing.background) { $1.1.over($0) }
+          let ratio = run.color.over(ground).contrast(with: ground)
+          if ratio < least.ratio { least = (run.text.text, ratio) }
+        }
+      }
+    }
+    visit(drawing.marks, clip: nil)
+    return least
+  }
+}
+
+extension Color {
+  /// The contrast of two opaque colours by their relative luminance (WCAG 2.1).
+  func contrast(with other: Color) -> Double {
+    let (first, second) = (luminance, other.luminance)
+    return (max(first, second) + 0.05) / (min(first, second) + 0.05)
+  }
+
+  private var luminance: Double {
+    func linear(_ channel: UInt8) -> Double {
+      let value = Double(channel) / 255
+      return value <= 0.03928 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
+    }
+    return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
   }
 }

@@ -1,7 +1,7 @@
 import PosterUI
 import Testing
 
-struct FrameLayoutTests {
+struct FrameTests {
   private func size(_ view: some View, width: Double? = nil, height: Double? = nil) -> Size {
     view.drawing(width: width, height: height, shaper: FixedPitchShaper()).size
   }
