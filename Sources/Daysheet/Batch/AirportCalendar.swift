@@ -34,9 +34,13 @@ struct AirportCalendar: Sendable {
 
   /// The records of a day and those of none, in the order of the inputs.
   func records(of day: Day) -> [Int] {
+    (timedRecords(of: day) + withoutTime).sorted()
+  }
+
+  func timedRecords(of day: Day) -> ArraySlice<Int> {
     let start = scheduled.partitioningIndex { $0 >= day.start }
     let end = scheduled.partitioningIndex { $0 >= day.end }
-    return (order[start..<end] + withoutTime).sorted()
+    return order[start..<end]
   }
 }
 

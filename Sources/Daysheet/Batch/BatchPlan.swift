@@ -21,6 +21,7 @@ struct BatchPlan: Sendable {
     batch: BatchOptions, now: Instant
   ) throws(RunError) {
     each = batch.each
+    if airports.isEmpty { throw .noKeys(each, in: records.flights.place) }
     var calendars: [(airport: String, calendar: AirportCalendar)] = []
     var withoutCalendar: [(airport: String, error: RunError)] = []
     for airport in airports {
@@ -97,13 +98,16 @@ struct BatchPlan: Sendable {
             hint: "Say which with --day DATE, or use --each airport,day.")
         ])
     case .automatic:
-      var counts: [CalendarDate: Int] = [:]
-      for calendar in calendars {
-        counts.merge(calendar.dates(startMinutes: options.dayStart), uniquingKeysWith: +)
+      let dates = Set(calendars.flatMap { $0.dates(startMinutes: options.dayStart).keys }).sorted()
+      if dates.count == 1, let only = dates.first { return only }
+      // A flight between two airports of the batch is one flight.
+      let counts = dates.map { date in
+        let records = calendars.map {
+          $0.timedRecords(of: $0.place.day(date, startMinutes: options.dayStart))
+        }
+        return (date: date, flights: Set(records.joined()).count)
       }
-      if counts.count == 1, let only = counts.first { return only.key }
-      throw DayChoice.ambiguous(
-        counts.sorted { $0.key < $1.key }.map { (date: $0.key, flights: $0.value) }, file: file)
+      throw DayChoice.ambiguous(counts, file: file)
     }
   }
 
