@@ -16,15 +16,27 @@ package struct Rerendering {
   /// - Throws: exit code 66 where an input is not among `paths`.
   package init(_ jobs: [Job], paths: [String], threads: Int, finished: (Int) -> Void) throws(RunError) {
     let hashes = try Self.hashes(of: paths)
-    var sheets: [[RecordedReport.Input]: BatchSheets] = [:]
+    var records: [[RecordedReport.Input]: (DayInputs, RecordsByAirport)] = [:]
+    var sheets: [SheetsKey: BatchSheets] = [:]
     var works: [Work] = []
     for (report, recorded) in jobs {
       var options = report.complete(recorded)
       options.flights = try Self.paths(of: "flights", report, hashes)
       options.people = try Self.paths(of: "people", report, hashes)
-      let known = sheets[report.inputs]
-      let shared = if let known { known } else { try Self.sheets(options, jobs.map(\.report.airport)) }
-      sheets[report.inputs] = shared
+      let loaded: (DayInputs, RecordsByAirport)
+      if let known = records[report.inputs] {
+        loaded = known
+      } else {
+        let inputs = try DayInputs.load(options)
+        loaded = (inputs, RecordsByAirport(inputs.flights))
+        records[report.inputs] = loaded
+      }
+      let key = SheetsKey(inputs: report.inputs, airport: report.airport, zone: options.zone)
+      let shared =
+        sheets[key]
+        ?? BatchSheets(
+          loaded.0, records: loaded.1, airports: [report.airport], options: options, now: Instant(seconds: 0))
+      sheets[key] = shared
       works.append(Work(report: report, options: options, sheets: shared))
     }
     var findings: [[Diagnostic]] = Array(repeating: [], count: works.count)
@@ -72,11 +84,11 @@ package struct Rerendering {
     }
   }
 
-  private static func sheets(_ options: ReportOptions, _ airports: [String]) throws(RunError) -> BatchSheets {
-    let inputs = try DayInputs.load(options)
-    return BatchSheets(
-      inputs, records: RecordsByAirport(inputs.flights), airports: Set(airports), options: options,
-      now: Instant(seconds: 0))
+  /// Reports that can be cut from one reading of an airport's records.
+  private struct SheetsKey: Hashable {
+    let inputs: [RecordedReport.Input]
+    let airport: String
+    let zone: String?
   }
 
   private struct Work: Sendable {
