@@ -18,6 +18,7 @@ package struct DayReport {
   package struct CheckResult: Sendable {
     package var diagnostics: [Diagnostic]
     package var exitCode: ExitCode
+    package var counts: CheckCounts
   }
 
   package struct RenderResult: Sendable {
@@ -44,16 +45,17 @@ package struct DayReport {
   private let inputs: DayInputs
   private let sheet: SheetDay
   private let part: SheetPart
-
-  /// The locale that decides the order of names.
-  static let locale = Locale(identifier: "en")
+  /// Decides the order of companies and names.
+  private let locale: Locale
 
   /// Loads and validates only; nothing is written.
   package static func check(_ options: ReportOptions, now: Instant) throws(RunError) -> CheckResult {
-    let sheet = try load(options, now: now, finished: { _ in }).sheet
+    let report = try load(options, now: now, finished: { _ in })
     return CheckResult(
-      diagnostics: sheet.diagnostics,
-      exitCode: exitCode(rejects: sheet.rejects.count, sheet.diagnostics, options))
+      diagnostics: report.sheet.diagnostics,
+      exitCode: exitCode(rejects: report.sheet.rejects.count, report.sheet.diagnostics, options),
+      counts: CheckCounts(
+        report.sheet, flights: report.inputs.flights.inputs, people: report.inputs.people?.inputs))
   }
 
   /// Makes the report and publishes its folder.
@@ -95,7 +97,8 @@ package struct DayReport {
     let inputs = try DayInputs.load(options)
     finished(.load)
     let sheet = try SheetDay(
-      validating: inputs.flights, people: inputs.people, options: options, now: now, locale: locale)
+      validating: inputs.flights, people: inputs.people, options: options, now: now,
+      locale: options.locale.data)
     let report = try DayReport(options, inputs, sheet)
     finished(.validate)
     return report
@@ -119,20 +122,21 @@ package struct DayReport {
     self.inputs = inputs
     self.sheet = sheet
     self.part = part
+    locale = options.locale.data
   }
 
   /// Compute, lay out, draw and encode.
   func made(with tools: DrawingTools, finished: (Stage) -> Void = { _ in }) throws(RunError) -> Made {
-    var summary = Summary(sheet, hasPeople: inputs.people != nil, locale: Self.locale)
+    var summary = Summary(sheet, hasPeople: inputs.people != nil, locale: locale).without(options.without)
     if let since = options.since { try summary.compare(since: since) }
     finished(.compute)
     let poster = try PosterFiles(summary, options: options, sheet: sheet, tools: tools)
     finished(.layOut)
     var files = tables(of: summary)
-    files += try poster.encoded(
-      as: options.formats, ppi: options.ppi, created: options.metadataDate ?? sheet.asOf)
+    files += try poster.encoded(options, created: options.metadataDate ?? sheet.asOf)
     let record = record(
-      of: summary, files: files, diagnostics: sheet.diagnostics + poster.diagnostics,
+      of: summary, files: files,
+      diagnostics: sheet.diagnostics + poster.diagnostics + files.compactMap(\.note),
       tools.provenance(options.theme))
     files.append(record.file)
     finished(.encode)
@@ -147,7 +151,11 @@ package struct DayReport {
       if summary.hasPeople { files += [summary.companiesCSV(dialect), summary.peopleCSV(dialect)] }
     }
     if let changes = summary.changes, options.formats.contains(.csv) { files.append(changes.csv(dialect)) }
-    if !sheet.rejects.isEmpty { files.append(sheet.rejects.csv(dialect, inputs: inputs.texts)) }
+    if !sheet.rejects.isEmpty {
+      // A row of the people file holds whatever must not leave the house.
+      let shown = inputs.flights.inputs + (options.without.isEmpty ? inputs.people?.inputs ?? [] : [])
+      files.append(sheet.rejects.csv(dialect, inputs: shown))
+    }
     return files
   }
 

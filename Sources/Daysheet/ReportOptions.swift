@@ -14,18 +14,25 @@ package struct ReportOptions: Sendable {
   /// Minutes past midnight.
   package var dayStart = 0
   package var asOf: AsOf = .now
-  package var formats: Set<Format> = Set(Format.allCases)
+  package var formats: Set<Format> = [.csv, .svg, .png, .pdf]
   package var paper = Paper.a3
   package var orientation = Orientation.portrait
   /// `nil`: the roomiest that fits the sheet on one page.
   package var density: Density?
   package var theme = Theme.light
   package var ppi = 144.0
+  /// Most bytes of a PNG; `nil`: as many as it needs.
+  package var maxBytes: Int?
+  package var print = PrintOptions()
+  package var locale = PosterLocale.english
+  /// `nil`: the locale's.
   package var clock: ClockStyle?
   package var title: String?
   package var failOnBadRows = false
   package var failOnWarnings = false
   package var excel = false
+  /// What of people must not leave the house.
+  package var without: Set<PersonalDetail> = []
   /// The folder of an earlier report of the day, against which changes are marked.
   package var since: String?
   /// `nil`: `daysheet-<day>-<airport>` in the current folder.
@@ -51,7 +58,10 @@ package struct ReportOptions: Sendable {
   }
 
   package enum Format: String, Hashable, Sendable, CaseIterable {
-    case csv, svg, png, pdf
+    case csv, svg, png, pdf, txt
+
+    /// Whether it is made from the poster.
+    package var isPoster: Bool { self != .csv }
   }
 
   package enum Orientation: String, Hashable, Sendable, CaseIterable {

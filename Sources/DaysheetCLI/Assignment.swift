@@ -31,11 +31,6 @@ struct Assignment {
   }
 }
 
-extension Diagnostic.Code {
-  static let usage = Diagnostic.Code(rawValue: "usage")
-  static let configuration = Diagnostic.Code(rawValue: "configuration")
-}
-
 extension RunError {
   static func usage(_ text: String, hint: String? = nil) -> RunError {
     RunError(.usage, [Diagnostic(.error, .usage, text, at: .nowhere, hint: hint)])

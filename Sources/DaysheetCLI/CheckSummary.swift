@@ -1,13 +1,18 @@
 import Daysheet
 
-/// What `check` says in the end: how many of each kind.
+/// What `check` says in the end: what became of the rows, and how many diagnostics of each kind there are.
 struct CheckSummary {
-  private let counts: [(severity: Diagnostic.Severity, code: String, count: Int)]
+  private let kinds: [(severity: Diagnostic.Severity, code: Diagnostic.Code, count: Int)]
+  private let counts: CheckCounts?
 
-  init(_ diagnostics: [Diagnostic]) {
-    counts = Dictionary(grouping: diagnostics) { [$0.severity.rawValue, $0.code.rawValue] }.values
-      .map { ($0[0].severity, $0[0].code.rawValue, $0.count) }
-      .sorted { $0.severity != $1.severity ? $0.severity > $1.severity : $0.code < $1.code }
+  /// - Parameter counts: `nil` where there can be no sheet.
+  init(_ diagnostics: [Diagnostic], counts: CheckCounts?) {
+    self.counts = counts
+    kinds = Dictionary(grouping: diagnostics) { [$0.severity.rawValue, $0.code.rawValue] }.values
+      .map { ($0[0].severity, $0[0].code, $0.count) }
+      .sorted {
+        $0.severity != $1.severity ? $0.severity > $1.severity : $0.code.rawValue < $1.code.rawValue
+      }
   }
 
   func text(_ style: DiagnosticStyle) -> String {
@@ -17,16 +22,58 @@ struct CheckSummary {
     }
   }
 
+  // MARK: For people
+
   private var humanText: String {
-    if counts.isEmpty { return "nothing to report\n" }
-    return counts.map { "\($0.count) \($0.severity.rawValue)[\($0.code)]\n" }.joined()
+    let rows = [counts?.flights.line, counts?.people?.line].compactMap(\.self)
+    let found =
+      kinds.isEmpty
+      ? ["nothing to report"]
+      : kinds.map { kind in
+        "\(kind.count) \(kind.severity.rawValue)[\(kind.code.rawValue)]"
+      }
+    return (rows + found).map { $0 + "\n" }.joined()
   }
 
+  // MARK: For programs
+
+  /// docs/diagnostics.md has the schema.
   private var json: JSONText {
     .object(
-      [Diagnostic.Severity.error, .warning, .note].map { severity in
-        let kinds = counts.filter { $0.severity == severity }
-        return ("\(severity.rawValue)s", .object(kinds.map { ($0.code, .integer($0.count)) }))
-      })
+      [("flights", counts?.flights.json ?? .null), ("people", counts?.people?.json ?? .null)]
+        + [Diagnostic.Severity.error, .warning, .note].map { severity in
+          let kinds = kinds.filter { $0.severity == severity }
+          return ("\(severity.rawValue)s", .object(kinds.map { ($0.code.rawValue, .integer($0.count)) }))
+        })
+  }
+}
+
+extension CheckCounts.Flights {
+  fileprivate var line: String {
+    "flights: rows \(rows); arrivals \(arrivals), departures \(departures), out of scope \(outOfScope), "
+      + "left out \(rejected), merged as code-shares \(merged), duplicates \(duplicates)"
+  }
+
+  fileprivate var json: JSONText {
+    .object([
+      ("rows", .integer(rows)), ("flights", .integer(flights)), ("arrivals", .integer(arrivals)),
+      ("departures", .integer(departures)), ("out_of_scope", .integer(outOfScope)),
+      ("rejected", .integer(rejected)), ("merged", .integer(merged)), ("duplicates", .integer(duplicates)),
+    ])
+  }
+}
+
+extension CheckCounts.People {
+  fileprivate var line: String {
+    "people: rows \(rows); with a flight \(linked), without \(unlinked), out of scope \(outOfScope), "
+      + "left out \(rejected)"
+  }
+
+  fileprivate var json: JSONText {
+    .object([
+      ("rows", .integer(rows)), ("people", .integer(people)), ("linked", .integer(linked)),
+      ("unlinked", .integer(unlinked)), ("out_of_scope", .integer(outOfScope)),
+      ("rejected", .integer(rejected)),
+    ])
   }
 }

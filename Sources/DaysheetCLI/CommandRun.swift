@@ -61,7 +61,8 @@ struct CommandRun {
       console.talk("\(stage.rawValue): \(String(format: "%.1f", milliseconds)) ms")
       began = .now
     }
-    console.report(result.diagnostics, limit: Self.shownOfOneKind)
+    console.report(
+      result.diagnostics, least: settings.isVerbose ? .note : .warning, limit: Self.shownOfOneKind)
     if settings.isVerbose {
       for text in result.shortened { console.talk("shortened: \(text.full) → \(text.shown)") }
     }
@@ -83,11 +84,11 @@ struct CommandRun {
     do {
       let result = try DayReport.check(settings.report, now: now)
       console.report(result.diagnostics, least: .note)
-      console.result(CheckSummary(result.diagnostics).text(settings.diagnostics))
+      console.result(CheckSummary(result.diagnostics, counts: result.counts).text(settings.diagnostics))
       return result.exitCode
     } catch {
       console.report(error.diagnostics, least: .note)
-      console.result(CheckSummary(error.diagnostics).text(settings.diagnostics))
+      console.result(CheckSummary(error.diagnostics, counts: nil).text(settings.diagnostics))
       return error.exitCode
     }
   }

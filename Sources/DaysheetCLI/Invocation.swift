@@ -102,6 +102,9 @@ enum Invocation {
     if (options.flights + options.people).count(where: { $0 == "-" }) > 1 {
       throw .usage("standard input can be read only once", hint: "Name a file instead of one -.")
     }
+    if let conflict = options.print.conflict(on: options.paper, formats: options.formats) {
+      throw .usage(conflict)
+    }
     if options.orientation == .landscape, options.paper.height == nil {
       throw .usage("--paper \(options.paper.name) has no orientation")
     }

@@ -42,23 +42,43 @@ private var outputOptions: [Option] {
       "where the report goes [daysheet-<day>-<airport>]"),
     .value(
       "format", short: "f", .list("LIST"), \.report.formats, Values.formats, [.render],
-      "of csv,svg,png,pdf [all]"),
+      "of csv,svg,png,pdf,txt [csv,svg,png,pdf]"),
     .value(
       "paper", .text("NAME"), \.report.paper, Values.paper, [.render],
       "\(Paper.names.joined(separator: ", ")) or <w>x<h>mm [a3]"),
     .value(
       "orientation", .text("NAME"), \.report.orientation, Values.choice, [.render],
       "portrait or landscape [portrait]"),
+    .value(
+      "margin", .text("LENGTH"), \.report.print.margin, Values.margin, [.render],
+      "from the paper's edge to the content: 12mm, 0.5in or 36pt [by the paper]"),
+    .value(
+      "bleed", .text("LENGTH"), \.report.print.bleed, Values.bleed, [.render],
+      "crop marks, and ground of this width beyond the cut, in the PDF [none]"),
+    .value(
+      "tile", .text("PAPER"), \.report.print.tile, Values.tile, [.render],
+      "spread the PDF over sheets of this paper, to be cut and glued [none]"),
+    .value(
+      "overlap", .text("LENGTH"), \.report.print.overlap, Values.overlap, [.render],
+      "how much of its neighbour each sheet of --tile shows [10mm]"),
     .value("ppi", .number("N"), \.report.ppi, Values.ppi, [.render], "pixels per inch of the PNG [144]"),
+    .value(
+      "max-bytes", .text("SIZE"), \.report.maxBytes, Values.size, [.render],
+      "most bytes of a PNG, such as 1MB: fewer colours, then fewer pixels [any]"),
     .value(
       "density", .text("NAME"), \.report.density, Values.density, [.render],
       "auto, cards, compact or rows [auto]"),
     .value(
       "theme", .text("NAME|FILE"), \.themeName, Values.name, [.render],
       "light, dark, mono or a JSON theme [light]"),
-    .fixed("locale", "TAG", Values.locale, [.render], "language of words and dates [en]"),
+    .value(
+      "locale", .text("TAG"), \.report.locale, Values.locale, [.render],
+      "language of words, dates and times: \(PosterLocale.Language.names), with a region or without [en]"),
     .value("clock", .number("12|24"), \.report.clock, Values.clock, [.render], "style of times [by locale]"),
     .value("title", .text("TEXT"), \.report.title, Values.text, [.render], "[airport code and city]"),
+    .value(
+      "without", .list("LIST"), \.report.without, Values.without, [.render],
+      "of birthday,email,phone,names (initials): what must not leave the house"),
     .value(
       "since", .text("DIR"), \.report.since, Values.text, [.render, .verify], isPath: true,
       "mark what changed since this earlier report of the day, or this night with --each"),
@@ -131,8 +151,7 @@ private var talkOptions: [Option] {
 /// Names that belong to later versions: refused with these words, so that nobody looks for a typing error.
 enum NotBuiltYet {
   static let options: Set<String> = [
-    "map", "time-format", "suggest-map", "margin", "bleed", "tile", "overlap", "max-bytes",
-    "without",
+    "map", "time-format", "suggest-map",
   ]
   static let shortOptions: Set<Character> = []
   static let commands: Set<String> = []

@@ -51,13 +51,23 @@ enum Values {
   static func formats(_ value: String) throws(BadValue) -> Set<ReportOptions.Format> {
     var formats: Set<ReportOptions.Format> = []
     for name in value.split(separator: ",", omittingEmptySubsequences: false) {
-      if name == "txt" { throw .notBuiltYet }
       guard let format = ReportOptions.Format(rawValue: String(name)) else {
-        throw .expected("a list of csv,svg,png,pdf")
+        throw .expected("a list of csv,svg,png,pdf,txt")
       }
       formats.insert(format)
     }
     return formats
+  }
+
+  static func without(_ value: String) throws(BadValue) -> Set<PersonalDetail> {
+    var details: Set<PersonalDetail> = []
+    for name in value.split(separator: ",", omittingEmptySubsequences: false) {
+      guard let detail = PersonalDetail(rawValue: String(name)) else {
+        throw .expected("a list of \(PersonalDetail.allCases.map(\.rawValue).joined(separator: ","))")
+      }
+      details.insert(detail)
+    }
+    return details
   }
 
   static func paper(_ value: String) throws(BadValue) -> Paper {
@@ -74,6 +84,19 @@ enum Values {
       throw .expected("a number from 10 to 1200")
     }
     return ppi
+  }
+
+  /// A number of bytes, with `kB`, `MB`, `KiB` or `MiB`.
+  static func size(_ value: String) throws(BadValue) -> Int? {
+    let units = [("kib", 1024.0), ("mib", 1_048_576), ("kb", 1000), ("mb", 1_000_000)]
+    let unit = units.first { value.lowercased().hasSuffix($0.0) }
+    let digits = value.dropLast(unit?.0.count ?? 0)
+    guard digits.allSatisfy({ $0.isASCII && ($0.isNumber || $0 == ".") }), let number = Double(digits),
+      case let size = number * (unit?.1 ?? 1), (1000...1e12).contains(size)
+    else {
+      throw .expected("a size of at least 1000 bytes, such as 1MB, 500kB or 2MiB")
+    }
+    return Int(size)
   }
 
   static func clock(_ value: String) throws(BadValue) -> ReportOptions.ClockStyle? {
@@ -93,11 +116,11 @@ enum Values {
     return value
   }
 
-  static func locale(_ value: String) throws(BadValue) {
-    let language = value.lowercased().split(whereSeparator: { $0 == "-" || $0 == "_" }).first
-    guard let language, language.utf8.allSatisfy({ (97...122).contains($0) }) else {
-      throw .expected("a language tag such as en or en-GB")
+  static func locale(_ value: String) throws(BadValue) -> PosterLocale {
+    guard let locale = PosterLocale(value) else {
+      throw .expected(
+        "a language with or without a region, such as pt-BR; known are \(PosterLocale.Language.names)")
     }
-    guard language == "en" else { throw .notBuiltYet }
+    return locale
   }
 }

@@ -37,6 +37,9 @@ struct VerifyCommand {
   /// Members that are no option, or one with another value.
   private static let derived: Set<String> = ["metadata_date", "theme_sha256", "since"]
 
+  /// Recorded in millimetres.
+  private static let lengths: Set<String> = ["margin", "bleed", "overlap"]
+
   /// Reads the options of a record like those of a configuration file.
   private func options(of report: RecordedReport) throws(RunError) -> ReportOptions {
     var settings = Settings()
@@ -47,7 +50,8 @@ struct VerifyCommand {
         throw .configuration(
           "\(name): no option has this name", at: report.place, hint: "daysheet \(report.version) wrote it.")
       }
-      try Assignment(option: option, values: [value], source: .file(report.place)).apply(to: &settings)
+      let text = Self.lengths.contains(name) ? value + "mm" : value
+      try Assignment(option: option, values: [text], source: .file(report.place)).apply(to: &settings)
     }
     if let date = report.options["metadata_date"], case .instant(let instant)? = ReportOptions.AsOf(date) {
       settings.report.metadataDate = instant

@@ -81,6 +81,41 @@ import Testing
   }
 
   // Skipped where poppler's tools are missing.
+  @Test(.enabled(if: pdfinfo.isInstalled)) func theStructureHasHeadingsListsAndAlternativeTexts() throws {
+    let pdf = try encode([cardSheet(), linkedSheet()])
+    #expect(try output(Self.pdfinfo, pdf, []).contains("Tagged:          yes"))
+    let structure = try output(Self.pdfinfo, pdf, ["-struct-text"])
+    #expect(structure.hasPrefix("Document\n  H2 (block)\n    \"LIS · Lisbon"))
+    #expect(structure.contains("  Figure:\n     /BBox [29.25 82.95 204.75 140.45]"))
+    // Two neighbouring items are one list.
+    #expect(structure.matches(of: /\n  L \(block\):?\n/).count == 1)
+    #expect(structure.matches(of: /LI \(block\)/).count == 2)
+  }
+
+  // Skipped where qpdf is missing.
+  @Test(.enabled(if: qpdf.isInstalled)) func cardsHaveAlternativeTexts() throws {
+    let json = try output(Self.qpdf, encode([cardSheet()]), ["--json"])
+    #expect(json.matches(of: /"\/Alt": "u:UA [0-9]+ to London & <back>"/).count == 6)
+  }
+
+  // Skipped where qpdf is missing.
+  @Test(.enabled(if: qpdf.isInstalled)) func linksLeadToTargetsOnAnyPage() throws {
+    let json = try output(Self.qpdf, encode([linkedSheet(), cardSheet()]), ["--json"])
+    // The person's link to the card and the card's back; the one without a target is text.
+    #expect(json.matches(of: /"\/Subtype": "\/Link"/).count == 2)
+    #expect(json.contains("it's \\\\ a card") && !json.contains("nowhere"))
+  }
+
+  // Skipped where qpdf is missing.
+  @Test(.enabled(if: qpdf.isInstalled)) func severalPagesAreTheOutlinesTopLevel() throws {
+    var second = linkedSheet()
+    second.name = "Page 2"
+    let json = try output(Self.qpdf, encode([cardSheet(), second]), ["--json"])
+    #expect(json.contains("\"title\": \"Page 2\"") && json.contains("\"title\": \"LIS · Lisbon\""))
+    #expect(try !output(Self.qpdf, encode([second]), ["--json"]).contains("\"title\": \"Page 2\""))
+  }
+
+  // Skipped where poppler's tools are missing.
   @Test(.enabled(if: pdfinfo.isInstalled)) func aLongPageKeepsItsPhysicalSize() throws {
     let page = Drawing(size: Size(width: 842, height: 30_000), marks: cardSheet().marks)
     let pdf = try encode([page])
@@ -90,6 +125,18 @@ import Testing
     // The page's own numbers are within the limit; the unit makes up for it.
     let json = try output(Self.qpdf, pdf, ["--json"])
     #expect(json.contains("\"/UserUnit\": 3") && json.contains("10000"))
+  }
+
+  // Skipped where poppler's tools are missing.
+  @Test(.enabled(if: pdfinfo.isInstalled)) func boxesForThePrintShopAreExact() throws {
+    var page = cardSheet()
+    page.boxes = PrintBoxes(
+      trim: Rect(x: 20, y: 30, width: 500, height: 180), bleed: Rect(x: 10, y: 20, width: 520, height: 200))
+    let info = try output(Self.pdfinfo, encode([page]), ["-box"])
+    #expect(info.contains("MediaBox:            0.00     0.00   595.00   240.00"))
+    // Upwards from the lower left corner of 240 pt.
+    #expect(info.contains("TrimBox:            20.00    30.00   520.00   210.00"))
+    #expect(info.contains("BleedBox:           10.00    20.00   530.00   220.00"))
   }
 
   @Test func bytesAreTheSameEveryTime() async throws {
@@ -116,7 +163,7 @@ import Testing
 
   @Test func aBrokenPDFIsAnError() {
     #expect(throws: CanvasError.self) {
-      try PDFFinisher.finish(Array("nothing".utf8), created: 0, language: "en", userUnits: [1])
+      try PDFFinisher.finish(Array("nothing".utf8), created: 0, elements: [], pages: [])
     }
   }
 }

@@ -14,7 +14,8 @@ import Testing
 
   @Test func theRootSaysWhatItIs() throws {
     let svg = try text(cardSheet())
-    let root = "width=\"595pt\" height=\"240pt\" viewBox=\"0 0 595 240\" role=\"img\" xml:lang=\"en\""
+    let root =
+      "width=\"595pt\" height=\"240pt\" viewBox=\"0 0 595 240\" role=\"graphics-document document\" xml:lang=\"en\""
     #expect(svg.contains(root))
     #expect(svg.contains("<title>LIS · Lisbon, 12 March 2026</title>"))
     #expect(svg.contains("<desc>Flights &amp; people &lt;of the day&gt;</desc>"))
@@ -51,11 +52,22 @@ import Testing
 
   @Test func whatRepeatsIsDefinedOnce() throws {
     let svg = try text(cardSheet(rows: 3))
-    // One airplane and one "15:20" for nine cards.
+    // One airplane for nine cards.
     #expect(svg.matches(of: /<path id="s[0-9]+"/).count == 1)
     #expect(svg.matches(of: /<use href="#s1"/).count == 9)
     let growth = try text(cardSheet(rows: 20)).utf8.count - text(cardSheet(rows: 10)).utf8.count
     #expect(growth / 30 < 2_200)
+  }
+
+  @Test func realTextLiesInGroupsThatSayWhatTheyAre() throws {
+    let svg = try text(linkedSheet())
+    #expect(svg.matches(of: /<text[^>]*>Ohlsson, Åsa<\/text>/).count == 1)
+    #expect(
+      svg.contains("<g role=\"list\"><g id=\"person-1\" role=\"listitem\"><a href=\"#it's \\ a card\">"))
+    // A link without a target is none.
+    #expect(svg.matches(of: /<a\s/).count == 2 && !svg.contains("nowhere"))
+    #expect(svg.contains("<title>UA 2069 to London</title>\n<desc>In flight</desc>"))
+    #expect(try text(cardSheet()).contains("<g role=\"heading\" aria-level=\"2\">"))
   }
 
   // Skipped where librsvg is missing.

@@ -89,7 +89,7 @@ import Testing
   @Test(
     "An option that is not built yet is a usage error, never silent",
     arguments: [
-      "--each", "--jobs", "-j", "--airports", "--map", "--lazy", "--without", "--tile", "--max-bytes",
+      "--each", "--jobs", "-j", "--airports", "--map", "--lazy", "--without", "--keep", "--shard",
       "--shard",
     ])
   func notBuiltYet(option: String) {

@@ -87,6 +87,11 @@ import Timelines
     (["help", "rendr"], "unknown command \"rendr\""), (["verify", "d"], "verify is not built yet"),
     (["--paper", "a3"], "--paper comes before a command"),
     (["render", "-", "--people", "-"], "standard input can be read only once"),
+    (["render", "f", "--overlap", "5"], "--overlap needs --tile"),
+    (["render", "f", "--tile", "a4", "--bleed", "3"], "--bleed and --tile exclude each other"),
+    (["render", "f", "--tile", "a4", "-f", "png"], "--tile needs pdf among the formats"),
+    (["render", "f", "--bleed", "3", "-f", "csv,svg"], "--bleed needs pdf among the formats"),
+    (["render", "f", "--margin", "5in"], "--margin leaves less than 50 mm of --paper a3"),
     (["render", "f", "--paper=screen", "--orientation=landscape"], "--paper screen has no orientation"),
   ])
   func wrongUse(arguments: [String], text: String) {

@@ -35,9 +35,18 @@ import Timelines
     #expect(try settings("as-of", "14:30").report.asOf == .clock(870))
     #expect(try settings("out", "x").report.output == "x")
     #expect(try settings("format", "pdf").report.formats == [.pdf])
+    #expect(try settings("format", "txt,csv").report.formats == [.csv, .txt])
+    #expect(Settings().report.formats == [.csv, .svg, .png, .pdf])
     #expect(try settings("paper", "A1").report.paper == Paper("a1"))
     #expect(try settings("orientation", "landscape").report.orientation == .landscape)
     #expect(try settings("ppi", "72.5").report.ppi == 72.5)
+    for (text, bytes) in [("1MB", 1_000_000), ("1.5MiB", 1_572_864), ("500kB", 500_000), ("4096", 4096)] {
+      #expect(try settings("max-bytes", text).report.maxBytes == bytes)
+    }
+    #expect(try settings("margin", "0.5in").report.print.margin == Length(points: 36))
+    #expect(try settings("bleed", "3").report.print.bleed == Length(millimetres: 3))
+    #expect(try settings("tile", "A4").report.print.tile == Paper("a4"))
+    #expect(try settings("overlap", "1cm").report.print.overlap == Length(millimetres: 10))
     #expect(try settings("clock", "12").report.clock == .twelve)
     #expect(try settings("title", "Summit").report.title == "Summit")
     #expect(try settings("bad-rows", "fail").report.failOnBadRows)
@@ -91,7 +100,9 @@ import Timelines
     ("day", "Today"),
     ("day-start", "24:00"), ("airport", "LISB"), ("airport", "L1S"), ("format", "csv,"), ("format", "jpeg"),
     ("paper", "a9"), ("orientation", "sideways"), ("ppi", "0"), ("ppi", "9999"), ("ppi", "nan"),
-    ("clock", "13"),
+    ("clock", "13"), ("max-bytes", "1"), ("max-bytes", "1GB"), ("max-bytes", "big"), ("margin", "-1"),
+    ("margin", "wide"), ("bleed", "0"), ("bleed", "26mm"), ("tile", "a6"),
+    ("tile", "screen"), ("overlap", "1e1"), ("overlap", "41"),
     ("bad-rows", "ignore"), ("color", "yes"), ("diagnostics", "xml"), ("density", "tight"),
     ("excel", "maybe"),
     ("locale", "e1"), ("title", ""),
@@ -107,20 +118,9 @@ import Timelines
     #expect(refuses(option, value, .sample)?.hasPrefix("is not ") == true)
   }
 
-  @Test(
-    "Values that are not built yet are usage errors, not silent",
-    arguments: [
-
-      ("locale", "de"),
-      ("locale", "pt-BR"), ("format", "csv,txt"),
-    ])
-  func notBuiltYet(option: String, value: String) {
-    #expect(refuses(option, value) == "is not built yet")
-  }
-
   @Test(arguments: [
     ("density", "auto"), ("density", "rows"), ("locale", "en"), ("locale", "en-GB"),
-    ("locale", "en_US"),
+    ("locale", "en_US"), ("locale", "pt-BR"), ("without", "birthday,names"),
   ])
   func builtValues(option: String, value: String) {
     #expect(refuses(option, value) == nil)

@@ -70,8 +70,9 @@ struct DayReportTests {
     let masthead = Poster(try RealDays.summary(options), options: options, rowsLeftOut: 0, warnings: 0)
       .drawings(shaper: FixedPitchShaper())[0]
     let figures = masthead.semanticGroups.compactMap(\.semantics?.label)
-    #expect(figures.contains("\(expected.arrivals) arrivals"))
-    #expect(figures.contains("\(expected.departures) departures"))
+    #expect(figures.contains("\(expected.arrivals.formatted(.number.locale(options.locale.data))) arrivals"))
+    #expect(
+      figures.contains("\(expected.departures.formatted(.number.locale(options.locale.data))) departures"))
     #expect(figures.contains("\(expected.cancelled) cancelled"))
     #expect(figures.contains("\(sum("delayed")) delayed"))
   }

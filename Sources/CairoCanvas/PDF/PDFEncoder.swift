@@ -16,9 +16,9 @@ public enum PDFEncoder {
     guard let first = pages.first else {
       throw CanvasError(.badSize, while: "making a PDF", detail: "no pages")
     }
-    let drawn = try draw(pages, title: first.title, summary: first.summary, creator: creator)
+    let (drawn, elements) = try draw(pages, title: first.title, summary: first.summary, creator: creator)
     return try PDFFinisher.finish(
-      drawn, created: created, language: first.language, userUnits: pages.map(userUnit))
+      drawn, created: created, elements: elements, pages: pages)
   }
 
   /// Points in a unit of the page.
@@ -28,7 +28,7 @@ public enum PDFEncoder {
 
   private static func draw(
     _ pages: [Drawing], title: String, summary: String, creator: String
-  ) throws(CanvasError) -> [UInt8] {
+  ) throws(CanvasError) -> (pdf: [UInt8], elements: [PDFElement]) {
     let sink = ByteSink()
     let surface = try Surface.adopt(
       cairo_pdf_surface_create_for_stream(ByteSink.write, sink.closure, 1, 1), "beginning a PDF")
@@ -37,17 +37,18 @@ public enum PDFEncoder {
     cairo_pdf_surface_set_metadata(surface.pointer, CAIRO_PDF_METADATA_CREATOR, creator)
     // Any fixed date keeps Cairo from reading the clock; PDFFinisher writes the real one in PDF's own syntax.
     cairo_pdf_surface_set_metadata(surface.pointer, CAIRO_PDF_METADATA_CREATE_DATE, "2000-01-01T00:00:00Z")
-    var outline = PDFOutline()
+    var outline = PDFOutline(listsPages: pages.count > 1)
+    var tagged = TaggedPages(pages)
     for (index, page) in pages.enumerated() {
-      try draw(page, number: index + 1, on: surface)
+      try draw(page, number: index + 1, with: &tagged, on: surface)
       outline.add(page, number: index + 1, to: surface.pointer)
     }
     try surface.finish("writing a PDF of \(pages.count) pages")
-    return sink.bytes
+    return (sink.bytes, tagged.elements)
   }
 
   private static func draw(
-    _ page: Drawing, number: Int, on surface: borrowing Surface
+    _ page: Drawing, number: Int, with tagged: inout TaggedPages, on surface: borrowing Surface
   ) throws(CanvasError) {
     guard page.size.width > 0, page.size.height > 0 else {
       throw CanvasError(.badSize, while: "drawing page \(number) of a PDF")
@@ -60,7 +61,7 @@ public enum PDFEncoder {
       context.use(page.background)
       cairo_paint(context.pointer)
     }
-    context.paint(page.marks, visible: Rect(origin: .zero, size: page.size), textMode: .text)
+    tagged.paint(page, in: context)
     cairo_show_page(context.pointer)
     try context.check("drawing page \(number) of a PDF")
   }

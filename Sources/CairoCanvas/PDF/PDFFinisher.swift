@@ -1,32 +1,36 @@
-internal import CQPDF
 internal import Foundation
+internal import PosterUI
 
-/// Adds to Cairo's PDF what Cairo cannot write: valid dates, language, a stable ID, units of large pages.
+/// Adds to Cairo's PDF what Cairo cannot write: valid dates, language, alternative texts, a stable ID, units of large
+/// pages.
 enum PDFFinisher {
+  /// - Parameters:
+  ///   - elements: of the document's structure, in Cairo's order.
+  ///   - pages: what was drawn.
   static func finish(
-    _ pdf: [UInt8], created: Int, language: String, userUnits: [Int]
+    _ pdf: [UInt8], created: Int, elements: [PDFElement], pages: [Drawing]
   ) throws(CanvasError) -> [UInt8] {
-    let document = try Document(pdf)
+    let document = try PDFDocument(pdf)
     let date = pdfDate(created)
-    qpdf_set_info_key(document.pointer, "/CreationDate", date)
-    qpdf_set_info_key(document.pointer, "/ModDate", date)
-
-    let root = qpdf_get_root(document.pointer)
-    qpdf_oh_replace_key(
-      document.pointer, root, "/Lang", qpdf_oh_new_unicode_string(document.pointer, language))
-    let preferences = qpdf_oh_new_dictionary(document.pointer)
-    qpdf_oh_replace_key(
-      document.pointer, preferences, "/DisplayDocTitle", qpdf_oh_new_bool(document.pointer, 1))
-    qpdf_oh_replace_key(document.pointer, root, "/ViewerPreferences", preferences)
-
-    for (index, unit) in userUnits.enumerated() where unit > 1 {
-      let page = qpdf_get_page_n(document.pointer, index)
-      qpdf_oh_replace_key(
-        document.pointer, page, "/UserUnit", qpdf_oh_new_integer(document.pointer, Int64(unit)))
-    }
+    document.setInfo("/CreationDate", date)
+    document.setInfo("/ModDate", date)
+    document.root["/Lang"] = document.text(pages.first?.language ?? "")
+    document.root["/ViewerPreferences"] = document.parsed("<< /DisplayDocTitle true >>")
+    try PDFStructure.finish(document, elements: elements)
+    for (index, page) in pages.enumerated() { finish(document.page(index), as: page, in: document) }
     try document.check("finishing a PDF")
     // UserUnit came with PDF 1.6.
-    return try document.write(version: userUnits.contains { $0 > 1 } ? "1.6" : "1.5")
+    return try document.write(version: pages.contains { PDFEncoder.userUnit(of: $0) > 1 } ? "1.6" : "1.5")
+  }
+
+  private static func finish(_ object: PDFObject, as page: Drawing, in document: borrowing PDFDocument) {
+    let unit = PDFEncoder.userUnit(of: page)
+    if unit > 1 { object["/UserUnit"] = document.parsed("\(unit)") }
+    guard let boxes = page.boxes else { return }
+    for (key, box) in [("/TrimBox", boxes.trim), ("/BleedBox", boxes.bleed)] {
+      let upwards = box.pdfRect(pageHeight: page.size.height, unit: Double(unit))
+      object[key] = document.parsed(upwards.pdfCorners)
+    }
   }
 
   /// `D:20260312143000Z` (ISO 32000-1, 7.9.4).
@@ -43,45 +47,15 @@ enum PDFFinisher {
   }
 }
 
-/// Owner of a qpdf document.
-private struct Document: ~Copyable {
-  let pointer: OpaquePointer
-  // qpdf reads from the caller's memory for as long as the document lives.
-  private let source: UnsafeMutableBufferPointer<UInt8>
-
-  init(_ pdf: [UInt8]) throws(CanvasError) {
-    pointer = qpdf_init()
-    source = .allocate(capacity: pdf.count)
-    _ = source.initialize(from: pdf)
-    qpdf_silence_errors(pointer)
-    qpdf_set_suppress_warnings(pointer, 1)
-    let bytes = UnsafeRawPointer(source.baseAddress)?.assumingMemoryBound(to: CChar.self)
-    qpdf_read_memory(pointer, "drawn.pdf", bytes, UInt64(pdf.count), nil)
-    try check("reading the drawn PDF")
+extension Rect {
+  /// In units of a PDF page, upwards from its lower left corner.
+  func pdfRect(pageHeight: Double, unit: Double) -> Rect {
+    Rect(x: minX / unit, y: (pageHeight - maxY) / unit, width: width / unit, height: height / unit)
   }
 
-  deinit {
-    var pointer: OpaquePointer? = pointer
-    qpdf_cleanup(&pointer)
-    source.deallocate()
-  }
-
-  /// qpdf keeps its first error until somebody asks.
-  func check(_ activity: @autoclosure () -> String) throws(CanvasError) {
-    guard qpdf_has_error(pointer) != 0 else { return }
-    let error = qpdf_get_error(pointer)
-    let text = qpdf_get_error_full_text(pointer, error).map { String(cString: $0) }
-    throw CanvasError(.libraryFailure, while: activity(), detail: text ?? "")
-  }
-
-  func write(version: String) throws(CanvasError) -> [UInt8] {
-    qpdf_init_write_memory(pointer)
-    qpdf_set_deterministic_ID(pointer, 1)
-    qpdf_set_object_stream_mode(pointer, qpdf_o_generate)
-    qpdf_set_minimum_pdf_version(pointer, version)
-    qpdf_write(pointer)
-    try check("writing the finished PDF")
-    let bytes = UnsafeBufferPointer(start: qpdf_get_buffer(pointer), count: qpdf_get_buffer_length(pointer))
-    return Array(bytes)
+  /// As an array of two corners, to a hundredth.
+  var pdfCorners: String {
+    let corners = [minX, minY, maxX, maxY].map { "\(($0 * 100).rounded() / 100)" }
+    return "[\(corners.joined(separator: " "))]"
   }
 }

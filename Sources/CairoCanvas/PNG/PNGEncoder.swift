@@ -1,6 +1,4 @@
-internal import Dispatch
 public import PosterUI
-internal import Synchronization
 
 /// Encodes a drawing as PNG: sRGB, its physical size in pHYs, 8-bit palette where 256 colours do and RGB where not.
 public enum PNGEncoder {
@@ -20,7 +18,7 @@ public enum PNGEncoder {
     return file(page, ppi: ppi, strips: indexed, palette: palette)
   }
 
-  private static func file(
+  static func file(
     _ page: PNGPage, ppi: Double, strips: [StripPainter.Strip], palette: Palette?
   ) -> [UInt8] {
     var file = PNGChunk.signature
@@ -50,46 +48,13 @@ public enum PNGEncoder {
     return Palette(all)
   }
 
-  /// What the threads share.
-  private struct Work {
-    var next = 0
-    var strips: [StripPainter.Strip?]
-    /// Whether no strip has shown yet that there are too many colours.
-    var countsColors: Bool
-    var failure: CanvasError?
-
-    /// The next strip to paint and whether to count its colours; `nil` where all are taken or one has failed.
-    mutating func take() -> (index: Int, countsColors: Bool)? {
-      guard failure == nil, next < strips.count else { return nil }
-      defer { next += 1 }
-      return (next, countsColors)
-    }
-
-    mutating func finish(_ index: Int, _ strip: StripPainter.Strip) {
-      strips[index] = strip
-      if strip.colors == nil { countsColors = false }
-    }
-  }
-
-  private static func paint(
-    _ page: PNGPage, palette: Palette?, threads: Int
+  static func paint(
+    _ page: PNGPage, palette: Palette?, level: Int = compressionLevel, threads: Int
   ) throws(CanvasError) -> [StripPainter.Strip] {
-    let count = page.stripCount
-    let work = Mutex(Work(strips: Array(repeating: nil, count: count), countsColors: palette == nil))
-    DispatchQueue.concurrentPerform(iterations: min(max(threads, 1), count)) { _ in
-      do throws(CanvasError) {
-        let painter = try StripPainter(page, palette: palette)
-        while case let (index, countsColors)? = work.withLock({ $0.take() }) {
-          let strip = try painter.strip(index, countsColors: countsColors)
-          work.withLock { $0.finish(index, strip) }
-        }
-      } catch {
-        work.withLock { $0.failure = $0.failure ?? error }
-      }
-    }
-    return try work.withLock { work throws(CanvasError) in
-      if let failure = work.failure { throw failure }
-      return work.strips.compactMap(\.self)
+    try page.strips(threads: threads) { () throws(CanvasError) in
+      try StripPainter(page, palette: palette, level: level)
+    } make: { painter, index throws(CanvasError) in
+      try painter.strip(index)
     }
   }
 }

@@ -1,14 +1,22 @@
-/// The colours of a picture that has few, as `0xRRGGBB`.
+/// The colours of an indexed picture, as `0xRRGGBB`.
 struct Palette: Sendable {
   static let limit = 256
 
   /// Ascending, so that a picture's palette does not depend on the order in which its strips were painted.
   let colors: [UInt32]
+  /// Of every colour of the picture, in ``colors``.
   private let places: [UInt32: UInt8]
 
+  /// The palette of a picture that has these colours and no others, at most ``limit``.
   init(_ colors: Set<UInt32>) {
-    self.colors = colors.sorted()
-    places = Dictionary(uniqueKeysWithValues: zip(self.colors, UInt8.min...UInt8.max))
+    let sorted = colors.sorted()
+    self.init(
+      colors: sorted, places: Dictionary(uniqueKeysWithValues: zip(sorted, UInt8.min...UInt8.max)))
+  }
+
+  init(colors: [UInt32], places: [UInt32: UInt8]) {
+    self.colors = colors
+    self.places = places
   }
 
   /// Writes the index of each pixel.
@@ -26,21 +34,26 @@ struct Palette: Sendable {
   }
 }
 
-/// The distinct colours of a strip, as long as a palette can hold them.
+/// How often each colour of a strip occurs, as long as there are not too many.
 struct ColorCounter {
+  private let limit: Int
   /// `nil` once there are too many.
-  private(set) var colors: Set<UInt32>? = []
+  private(set) var counts: [UInt32: Int]? = [:]
+
+  init(limit: Int) { self.limit = limit }
 
   mutating func count(_ pixels: UnsafeBufferPointer<UInt32>) {
-    guard var colors else { return }
-    self.colors = nil
-    var last: UInt32 = .max
-    for pixel in pixels {
+    guard var counts else { return }
+    self.counts = nil
+    var run = 0
+    for (place, pixel) in pixels.enumerated() {
+      run += 1
       let color = pixel & 0xFFFFFF
-      guard color != last else { continue }
-      last = color
-      if colors.insert(color).inserted, colors.count > Palette.limit { return }
+      guard place + 1 == pixels.count || pixels[place + 1] & 0xFFFFFF != color else { continue }
+      counts[color, default: 0] += run
+      run = 0
+      if counts.count > limit { return }
     }
-    self.colors = colors
+    self.counts = counts
   }
 }

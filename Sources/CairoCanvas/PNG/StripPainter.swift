@@ -15,21 +15,21 @@ final class StripPainter {
     /// DEFLATE blocks that the next strip's can follow.
     var deflated: [UInt8]
     var checksum: Adler32
-    /// `nil` where there are too many for a palette, or nobody asked.
+    /// `nil` where there are too many for a palette.
     var colors: Set<UInt32>?
   }
 
   /// - Parameter palette: the picture's colours for an indexed picture, `nil` for RGB.
-  init(_ page: PNGPage, palette: Palette?) throws(CanvasError) {
+  init(_ page: PNGPage, palette: Palette?, level: Int) throws(CanvasError) {
     self.page = page
     self.palette = palette
     let height = min(PNGPage.stripHeight, page.height)
     pixels = try PixelStrip(page, height: height)
-    compressor = try Compressor(level: PNGEncoder.compressionLevel)
+    compressor = try Compressor(level: level)
     packed = [UInt8](repeating: 0, count: height * page.bytesPerRow(isIndexed: palette != nil))
   }
 
-  func strip(_ index: Int, countsColors: Bool) throws(CanvasError) -> Strip {
+  func strip(_ index: Int) throws(CanvasError) -> Strip {
     let rows = page.rows(ofStrip: index)
     let isLast = index == page.stripCount - 1
     let isBlank = page.isBlank(rows)
@@ -43,7 +43,7 @@ final class StripPainter {
     if !isLast { try DeflateJoiner.openEnd(of: &deflated) }
     let strip = Strip(
       deflated: deflated, checksum: checksum,
-      colors: countsColors ? distinctColors(rowCount: rows.count) : nil)
+      colors: palette == nil ? counts(rowCount: rows.count, limit: Palette.limit).map { Set($0.keys) } : nil)
     if isBlank, !isLast { blank = strip }
     return strip
   }
@@ -65,10 +65,17 @@ final class StripPainter {
     return rowCount * bytesPerRow
   }
 
-  private func distinctColors(rowCount: Int) -> Set<UInt32>? {
-    var counter = ColorCounter()
-    for row in 0..<rowCount where counter.colors != nil { counter.count(pixels.row(row)) }
-    return counter.colors
+  /// How often each colour of a strip occurs.
+  func colorCounts(_ index: Int) throws(CanvasError) -> [UInt32: Int] {
+    let rows = page.rows(ofStrip: index)
+    try pixels.paint(rows)
+    return counts(rowCount: rows.count, limit: .max) ?? [:]
+  }
+
+  private func counts(rowCount: Int, limit: Int) -> [UInt32: Int]? {
+    var counter = ColorCounter(limit: limit)
+    for row in 0..<rowCount where counter.counts != nil { counter.count(pixels.row(row)) }
+    return counter.counts
   }
 
   private static func writeRGB(_ pixels: UnsafeBufferPointer<UInt32>, to target: UnsafeMutablePointer<UInt8>)

@@ -13,27 +13,41 @@ extension Context {
   /// Paints the marks that may leave ink inside `visible`, in the coordinates of the page.
   func paint(_ marks: [Mark], visible: Rect, textMode: TextMode) {
     for mark in marks where mark.bounds.intersects(visible) {
-      switch mark {
-      case .fill(let path, let color):
-        add(path)
-        use(color)
-        cairo_fill(pointer)
-      case .stroke(let path, let stroke):
-        add(path)
-        use(stroke)
-        cairo_stroke(pointer)
-      case .text(let run):
-        show(run, as: textMode)
-      case .group(let group):
-        cairo_save(pointer)
-        if let clip = group.clip {
-          add(clip)
-          cairo_clip(pointer)
-        }
-        paint(group.marks, visible: visible, textMode: textMode)
-        cairo_restore(pointer)
+      guard case .group(let group) = mark else {
+        paint(mark, as: textMode)
+        continue
       }
+      save()
+      if let clip = group.clip { self.clip(to: clip) }
+      paint(group.marks, visible: visible, textMode: textMode)
+      restore()
     }
+  }
+
+  /// Paints one mark with all that is in it.
+  func paint(_ mark: Mark, as textMode: TextMode) {
+    switch mark {
+    case .fill(let path, let color):
+      add(path)
+      use(color)
+      cairo_fill(pointer)
+    case .stroke(let path, let stroke):
+      add(path)
+      use(stroke)
+      cairo_stroke(pointer)
+    case .text(let run):
+      show(run, as: textMode)
+    case .group(let group):
+      paint([mark], visible: group.bounds, textMode: textMode)
+    }
+  }
+
+  func save() { cairo_save(pointer) }
+  func restore() { cairo_restore(pointer) }
+
+  func clip(to path: Path) {
+    add(path)
+    cairo_clip(pointer)
   }
 
   func use(_ color: Color) {

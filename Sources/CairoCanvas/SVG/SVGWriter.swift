@@ -2,6 +2,8 @@
 struct SVGWriter {
   private(set) var bytes: [UInt8] = []
 
+  var text: String { String(decoding: bytes, as: UTF8.self) }
+
   mutating func write(_ markup: String) { bytes += markup.utf8 }
   mutating func write(_ other: SVGWriter) { bytes += other.bytes }
 
@@ -57,6 +59,13 @@ struct SVGWriter {
     } while rest > 0 || written < places
     if written == places, places > 0 { bytes.append(UInt8(ascii: ".")) }
     bytes[start...].reverse()
+  }
+
+  /// Writes an element with escaped text in it.
+  mutating func element(_ name: String, _ content: String) {
+    write("<\(name)>")
+    text(content)
+    write("</\(name)>\n")
   }
 
   /// Text of an element. XML has no way to write most control characters, they become U+FFFD.

@@ -42,6 +42,9 @@ final class ScaledFont: Sendable {
 
   deinit { cairo_scaled_font_destroy(pointer) }
 
+  /// Has Cairo open the font's file and count one more user of it, who never leaves; `false` where it cannot.
+  func lockFace() -> Bool { cairo_ft_scaled_font_lock_face(pointer) != nil }
+
   /// Makes it the font of a drawing context, whose own scale applies to it.
   ///
   /// - Parameter size: replaces the size the font was shaped at; for outlines in units of their own.

@@ -108,11 +108,9 @@ final class GlyphReader {
 
   private func scaledFont(of font: UnsafeMutablePointer<PangoFont>) -> ScaledFont? {
     if let known = fonts[font] { return known }
-    guard let scaled = pango_cairo_font_get_scaled_font(OpaquePointer(font)) else { return nil }
+    guard let created = FaceGuard.scaledFont(of: font) else { return nil }
     // Kept alive, so that its address stays its name.
     g_object_ref(font)
-    let identity = FontFile(of: font).identity
-    let created = ScaledFont(scaled, identity: identity)
     fonts[font] = created
     return created
   }

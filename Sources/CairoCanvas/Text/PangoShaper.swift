@@ -49,15 +49,20 @@ public final class PangoShaper: TextShaping {
   public func shape(_ text: String, font: Font, width: Double?) -> ShapedText {
     let key = Key(text: text, font: font, width: width)
     if let known = shaped[key] { return known }
-    guard let width else { return remember(shapeLine(text, font: font, width: nil), for: key) }
+    guard let width else {
+      return remember(FaceGuard.withLock { shapeLine(text, font: font, width: nil) }, for: key)
+    }
     let whole = shape(text, font: font, width: nil)
     if whole.fits(width) { return remember(whole, for: key) }
-    let cut = shapeLine(text, font: font, width: width)
+    let cut = FaceGuard.withLock { shapeLine(text, font: font, width: width) }
     return remember(cut.fits(width) ? cut : cut.withoutInk(), for: key)
   }
 
   public func lines(of text: String, font: Font, width: Double) -> [String] {
-    let text = Self.withoutControls(text)
+    FaceGuard.withLock { unguardedLines(of: Self.withoutControls(text), font: font, width: width) }
+  }
+
+  private func unguardedLines(of text: String, font: Font, width: Double) -> [String] {
     prepareLayout(text, style: style(of: font), width: width)
     pango_layout_set_ellipsize(layout.opaque, PANGO_ELLIPSIZE_NONE)
     pango_layout_set_wrap(layout.opaque, PANGO_WRAP_WORD_CHAR)

@@ -66,7 +66,7 @@ final class BatchSheets: Sendable {
     let rows = AirportRows(records, indices, place: calendar.place, around: now)
     return try SheetDay(
       rows, at: calendar.place, on: day, in: records, people: inputs.people, options: options, now: now,
-      locale: DayReport.locale)
+      locale: options.locale.data)
   }
 
   /// The options of one report: what the user asked for, with its own airport, day, title and earlier report.

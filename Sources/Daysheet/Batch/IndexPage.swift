@@ -49,7 +49,7 @@ struct IndexPage {
   }
 
   private var title: String {
-    CalendarDate(record.day).map(Words.english.longDate) ?? record.day
+    CalendarDate(record.day).map { PosterLanguage.english.text.longDate($0) } ?? record.day
   }
 
   // MARK: The night
@@ -70,7 +70,25 @@ struct IndexPage {
     }.joined()
   }
 
-  private var problems: String {
+  private var problems: String { failures + warnings }
+
+  /// Those that failed, where nobody has to look for them.
+  private var failures: String {
+    let failed = record.reports.filter { $0.state == .failed }
+    guard !failed.isEmpty else { return "" }
+    let lines = failed.map { report in
+      "<li><strong>\(report.title.html)</strong> \(report.reasons.map { "<code>\($0.html)</code>" }.joined(separator: " "))</li>"
+    }
+    return """
+      <details class="bad" open>
+      <summary>✕ \(count(failed.count, "report")) failed</summary>
+      <ul>\(lines.joined())</ul>
+      </details>
+
+      """
+  }
+
+  private var warnings: String {
     guard !record.warnings.isEmpty else { return "" }
     let most = 50
     var lines = record.warnings.prefix(most).map { "<li><code>\($0.message.html)</code></li>" }
@@ -78,8 +96,8 @@ struct IndexPage {
       lines.append("<li>and \((record.warnings.count - most).grouped) more, in run.json</li>")
     }
     return """
-      <details>
-      <summary>Reading the inputs gave \(count(record.warnings.count, "warning"))</summary>
+      <details class="late">
+      <summary>▲ Reading the inputs gave \(count(record.warnings.count, "warning"))</summary>
       <ul>\(lines.joined())</ul>
       </details>
 

@@ -40,7 +40,7 @@ package struct RecordedReport: Sendable {
 
   /// An option's value as the command line would have it.
   private struct Value: Decodable {
-    /// `nil` for null.
+    /// `nil` for null and for an empty list.
     let text: String?
 
     init(from decoder: any Decoder) throws {
@@ -52,7 +52,7 @@ package struct RecordedReport: Sendable {
       } else if let number = try? value.decode(Double.self) {
         text = Int(exactly: number).map { String($0) } ?? String(number)
       } else if let texts = try? value.decode([String].self) {
-        text = texts.joined(separator: ",")
+        text = texts.isEmpty ? nil : texts.joined(separator: ",")
       } else {
         text = try value.decode(String.self)
       }

@@ -13,11 +13,13 @@ extension Summary {
     for (section, company) in people.sections.enumerated() {
       for flight in company.people.compactMap(\.flight) { lines[flight].personSections.append(section) }
     }
+    var counts = Counts(lines, people.sections, persons: sheet.people.count)
+    counts.mergedCodeshares = sheet.mergedCodeshares
     let timeline = Timeline(lines, in: sheet.day, time: \.localTime)
     self.init(
       airport: sheet.airport, day: sheet.day, asOf: sheet.asOf, flights: lines, timeline: timeline,
       hours: timeline.hours.map { HourCount(hour: $0, flights: timeline.events(in: $0)) },
-      sections: people.sections, counts: Counts(lines, people.sections, persons: sheet.people.count),
+      sections: people.sections, counts: counts,
       hasPeople: hasPeople)
   }
 }

@@ -33,6 +33,8 @@ package struct Summary: Sendable {
     package var companies = 0
     /// Rows of people without a flight, as in ``CompanySection/unlinked``.
     package var unlinked = 0
+    /// Rows that became one flight with another as code-shares.
+    package var mergedCodeshares = 0
 
     package init() {}
   }

@@ -16,7 +16,12 @@ struct StatusGlyph: View {
       Circle().stroke(color, lineWidth: size * 0.14).padding(size * 0.07).frame(width: size, height: size)
     case .boarding: solid([(0.5, 0), (1, 0.5), (0.5, 1), (0, 0.5)])
     case .delayed: solid([(0.5, 0.05), (1, 0.95), (0, 0.95)])
-    case .departed, .inFlight: solid([(0, 0.05), (1, 0.5), (0, 0.95), (0.25, 0.5)])
+    case .departed, .inFlight:
+      // It flies as the airplanes do.
+      EnvironmentReader { environment in
+        let corners = [(0, 0.05), (1, 0.5), (0, 0.95), (0.25, 0.5)]
+        solid(environment.layoutDirection == .rightToLeft ? corners.map { (1 - $0.0, $0.1) } : corners)
+      }
     case .landed, .arrived:
       solid([(0, 0.55), (0.14, 0.4), (0.38, 0.64), (0.86, 0.1), (1, 0.22), (0.39, 0.92)])
     case .cancelled:

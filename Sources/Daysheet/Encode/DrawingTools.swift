@@ -9,12 +9,20 @@ final class DrawingTools {
   let pngThreads: Int
 
   private(set) lazy var fonts = FontCatalogue()
-  private(set) lazy var shaper = PangoShaper(fallbackFamilies: Theme.fallbackFamilies)
+  private var shapers: [String: PangoShaper] = [:]
   private var provenances: [[String]: Provenance] = [:]
 
   /// - Parameter pngThreads: 1 where other threads draw too.
   init(pngThreads: Int = ProcessInfo.processInfo.activeProcessorCount) {
     self.pngThreads = pngThreads
+  }
+
+  /// - Parameter language: BCP 47 tag of the sheet.
+  func shaper(language: String) -> PangoShaper {
+    if let known = shapers[language] { return known }
+    let shaper = PangoShaper(fallbackFamilies: FallbackFont.families, language: language)
+    shapers[language] = shaper
+    return shaper
   }
 
   /// What the bytes of a sheet in this theme depend on; found out once.

@@ -7,7 +7,9 @@ import Timelines
 struct PosterFiles {
   private let pages: [Drawing]
   private let tools: DrawingTools
-  /// Warnings that only layout can give: characters that no font has.
+  /// Those of the PDF, with what a printer needs.
+  private let printPages: [Drawing]
+  /// Warnings that only layout can give: scripts that no font has.
   let diagnostics: [Diagnostic]
 
   /// Empty where no picture is asked for.
@@ -15,22 +17,26 @@ struct PosterFiles {
   /// - Throws: exit code 69 where a font family of the theme is not installed.
   init(_ summary: Summary, options: ReportOptions, sheet: SheetDay, tools: DrawingTools) throws(RunError) {
     self.tools = tools
-    guard !options.formats.isDisjoint(with: [.svg, .png, .pdf]) else {
+    guard options.formats.contains(where: \.isPoster) else {
       pages = []
+      printPages = []
       diagnostics = []
       return
     }
     let theme = options.theme
     try tools.fonts.require([theme.textFamily, theme.displayFamily])
+    let shaper = tools.shaper(language: options.locale.tag)
     let warnings = sheet.diagnostics.count { $0.severity == .warning }
     func draw(warnings: Int) -> [Drawing] {
       Poster(summary, options: options, rowsLeftOut: sheet.rejects.count, warnings: warnings)
-        .drawings(shaper: tools.shaper)
+        .drawings(shaper: shaper)
     }
-    let pages = draw(warnings: warnings)
-    let missing = Self.missingCharacters(in: pages, file: options.flights.first ?? "-")
+    var pages = draw(warnings: warnings)
+    let missing = MissingGlyphs(in: pages).warnings(file: options.flights.first ?? "-")
     // The sheet says how many warnings there are, so one that only its own layout gives needs a second one.
-    self.pages = missing.isEmpty ? pages : draw(warnings: warnings + missing.count)
+    if !missing.isEmpty { pages = draw(warnings: warnings + missing.count) }
+    self.pages = pages
+    printPages = options.print.pages(of: pages, shaper: shaper)
     diagnostics = missing
   }
 
@@ -42,46 +48,29 @@ struct PosterFiles {
   }
 
   /// - Parameter created: the date in the PDF's metadata.
-  func encoded(as formats: Set<ReportOptions.Format>, ppi: Double, created: Instant) throws(RunError)
-    -> [OutputFile]
-  {
-    do throws(CanvasError) {
-      var files: [OutputFile] = []
-      for (index, page) in pages.enumerated() {
-        let name = index == 0 ? "poster" : "poster-\(index + 1)"
-        if formats.contains(.svg) {
-          files.append(OutputFile(name: "\(name).svg", bytes: try SVGEncoder.encode(page)))
-        }
-        if formats.contains(.png) {
-          let bytes = try PNGEncoder.encode(page, ppi: ppi, threads: tools.pngThreads)
-          files.append(OutputFile(name: "\(name).png", bytes: bytes))
-        }
+  func encoded(_ options: ReportOptions, created: Instant) throws(RunError) -> [OutputFile] {
+    let formats = options.formats
+    var files: [OutputFile] = []
+    for (index, page) in pages.enumerated() {
+      let name = index == 0 ? "poster" : "poster-\(index + 1)"
+      if formats.contains(.svg) {
+        let bytes = try drawn { () throws(CanvasError) in try SVGEncoder.encode(page) }
+        files.append(OutputFile(name: "\(name).svg", bytes: bytes))
       }
-      if formats.contains(.pdf) {
-        let bytes = try PDFEncoder.encode(
-          pages, created: created.seconds, creator: "daysheet \(daysheetVersion)")
-        files.append(OutputFile(name: "poster.pdf", bytes: bytes))
-      }
-      return files
-    } catch {
-      let code: ExitCode = error.code == .badSize ? .usage : .software
-      throw RunError(
-        code, [Diagnostic(.error, .drawing, error.description, at: SourceLocation(file: "poster"))])
-    }
-  }
-
-  /// One warning for each character that no installed font has.
-  private static func missingCharacters(in pages: [Drawing], file: String) -> [Diagnostic] {
-    var seen: Set<Unicode.Scalar> = []
-    return pages.flatMap(\.textRuns).flatMap { run in
-      run.text.missing.filter { seen.insert($0).inserted }.map { scalar in
-        let code = "U+" + String(scalar.value, radix: 16, uppercase: true)
-        return Diagnostic(
-          .warning, .missingGlyph, "no font has the character \(scalar) (\(code)) of “\(run.text.text)”",
-          at: SourceLocation(file: file),
-          hint: "Install a font for its script, such as one of Debian's fonts-noto packages.")
+      if formats.contains(.png) {
+        files.append(try OutputFile.png(page, name: "\(name).png", options, threads: tools.pngThreads))
       }
     }
+    if formats.contains(.pdf) {
+      let bytes = try drawn { () throws(CanvasError) in
+        try PDFEncoder.encode(printPages, created: created.seconds, creator: "daysheet \(daysheetVersion)")
+      }
+      files.append(OutputFile(name: "poster.pdf", bytes: bytes))
+    }
+    if formats.contains(.txt) {
+      files.append(OutputFile(name: "poster.txt", bytes: PlainTextEncoder.encode(pages)))
+    }
+    return files
   }
 }
 
@@ -90,13 +79,6 @@ package struct Shortening: Hashable, Sendable {
   /// The shorter wording, or an ellipsis where its end is cut.
   package let shown: String
   package let full: String
-}
-
-extension Theme {
-  /// Families that are asked in turn for characters that the theme's own lack.
-  static let fallbackFamilies = [
-    "Noto Sans", "Noto Sans Arabic", "Noto Sans Hebrew", "Noto Sans Devanagari", "Noto Sans Thai",
-  ]
 }
 
 extension FontCatalogue {
@@ -128,9 +110,18 @@ extension Provenance {
   }
 }
 
+/// What `encode` makes; a picture that cannot be is a fault of the run.
+func drawn<Picture>(_ encode: () throws(CanvasError) -> Picture) throws(RunError) -> Picture {
+  do {
+    return try encode()
+  } catch {
+    let code: ExitCode = error.code == .badSize ? .usage : .software
+    throw RunError(
+      code, [Diagnostic(.error, .drawing, error.description, at: SourceLocation(file: "poster"))])
+  }
+}
+
 extension Diagnostic.Code {
-  /// A character that no installed font has.
-  package static let missingGlyph = Self(rawValue: "missing-glyph")
   /// A font family of the theme that is not installed.
   package static let missingFont = Self(rawValue: "missing-font")
   /// A picture that cannot be drawn, such as one of too many pixels.

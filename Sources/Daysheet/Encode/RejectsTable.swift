@@ -3,7 +3,7 @@ extension [Reject] {
   ///
   /// Files are named by their last component, so that the report does not depend on where they lay.
   ///
-  /// - Parameter inputs: all inputs, flights and people; a row is found by its file's path.
+  /// - Parameter inputs: whose rows are shown; a row is found by its file's path, and stays empty for other files.
   package func csv(_ dialect: CSVWriter.Dialect, inputs: [InputText]) -> OutputFile {
     var csv = CSVWriter(dialect, header: ["file", "line", "column", "code", "reason", "row"])
     for reject in self {

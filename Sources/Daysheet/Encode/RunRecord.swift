@@ -35,20 +35,23 @@ package struct RunRecord: Sendable {
     }
   }
 
-  package struct Output: Hashable, Sendable, Decodable {
+  package struct Output: Hashable, Sendable {
     package var name: String
     package var size: Int
     /// Lower-case hex.
     package var sha256: String
+    /// Of a picture that had to keep to a size.
+    package var fit: PictureFit?
 
-    package init(name: String, size: Int, sha256: String) {
+    package init(name: String, size: Int, sha256: String, fit: PictureFit? = nil) {
       self.name = name
       self.size = size
       self.sha256 = sha256
+      self.fit = fit
     }
 
     package init(_ file: OutputFile, sha256: ([UInt8]) -> String) {
-      self.init(name: file.name, size: file.bytes.count, sha256: sha256(file.bytes))
+      self.init(name: file.name, size: file.bytes.count, sha256: sha256(file.bytes), fit: file.fit)
     }
   }
 
@@ -112,31 +115,44 @@ package struct RunRecord: Sendable {
     var files: [(String, JSONText)] = []
     if let hash = options.theme.sha256 { files.append(("theme_sha256", .string(hash))) }
     if let since { files.append(("since", since)) }
-    return .object(
-      [
-        ("feed", JSONText(options.feed)),
-        ("day_start", .string(LocalTime(day.date, minutes: options.dayStart).clock)),
-        (
-          "formats",
-          .array(ReportOptions.Format.allCases.filter(options.formats.contains).map { .string($0.rawValue) })
-        ),
-        ("paper", .string(options.paper.name)),
-        ("orientation", .string(options.orientation.rawValue)),
-        ("theme", .string(options.theme.name)),
-        ("density", .string(options.density?.rawValue ?? "auto")),
-        ("ppi", .number(options.ppi)),
-        ("clock", options.clock.map { .integer($0.rawValue) } ?? .null),
-        ("title", JSONText(options.title)),
-        ("bad_rows", .string(options.failOnBadRows ? "fail" : "skip")),
-        ("fail_on_warnings", .bool(options.failOnWarnings)),
-        ("excel", .bool(options.excel)),
-        ("metadata_date", JSONText(options.metadataDate.map { day.zone.iso8601($0) })),
-      ] + files)
+    return .object([
+      ("feed", JSONText(options.feed)),
+      ("day_start", .string(LocalTime(day.date, minutes: options.dayStart).clock)),
+      (
+        "formats",
+        .array(ReportOptions.Format.allCases.filter(options.formats.contains).map { .string($0.rawValue) })
+      ),
+      ("paper", .string(options.paper.name)),
+      ("orientation", .string(options.orientation.rawValue)),
+      ("theme", .string(options.theme.name)),
+      ("density", .string(options.density?.rawValue ?? "auto")),
+      ("ppi", .number(options.ppi)),
+      ("max_bytes", options.maxBytes.map { .integer($0) } ?? .null),
+      ("margin", JSONText(options.print.margin)),
+      ("bleed", JSONText(options.print.bleed)),
+      ("tile", JSONText(options.print.tile?.name)),
+      ("overlap", JSONText(options.print.overlap)),
+      ("locale", .string(options.locale.tag)),
+      ("clock", options.clock.map { .integer($0.rawValue) } ?? .null),
+      ("title", JSONText(options.title)),
+      ("bad_rows", .string(options.failOnBadRows ? "fail" : "skip")),
+      ("fail_on_warnings", .bool(options.failOnWarnings)),
+      ("excel", .bool(options.excel)),
+      ("without", .array(options.without.map(\.rawValue).sorted().map { .string($0) })),
+      ("metadata_date", JSONText(options.metadataDate.map { day.zone.iso8601($0) })),
+    ] + files)
   }
 
   /// The report that changes are marked against, by the hash of its record; `nil` where there is none.
   private var since: JSONText? {
     options.since.flatMap { PublishedReport($0) }.map { .string(SHA256.hex($0.record)) }
+  }
+}
+
+extension JSONText {
+  /// Millimetres to a hundredth.
+  fileprivate init(_ length: Length?) {
+    self = length.map { .number(($0.millimetres * 100).rounded() / 100) } ?? .null
   }
 }
 
@@ -154,9 +170,26 @@ extension RunRecord.Input {
   }
 }
 
-extension RunRecord.Output {
+extension RunRecord.Output: Decodable {
+  private enum CodingKeys: String, CodingKey { case name, size, sha256, ppi, colors }
+
+  package init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      name: try values.decode(String.self, forKey: .name), size: try values.decode(Int.self, forKey: .size),
+      sha256: try values.decode(String.self, forKey: .sha256),
+      fit: try values.decodeIfPresent(Double.self, forKey: .ppi).map {
+        PictureFit(ppi: $0, colors: try values.decodeIfPresent(Int.self, forKey: .colors))
+      })
+  }
+
   var json: JSONText {
-    .object([("name", .string(name)), ("sha256", .string(sha256)), ("size", .integer(size))])
+    let fit = fit.map { fit in
+      [("ppi", .number(fit.ppi)), ("colors", fit.colors.map { .integer($0) } ?? .null)]
+        as [(String, JSONText)]
+    }
+    return .object(
+      [("name", .string(name)), ("sha256", .string(sha256)), ("size", .integer(size))] + (fit ?? []))
   }
 }
 
@@ -172,6 +205,7 @@ extension Summary.Counts {
       ("people", .integer(people)),
       ("companies", .integer(companies)),
       ("unlinked", .integer(unlinked)),
+      ("merged_codeshares", .integer(mergedCodeshares)),
     ])
   }
 }

@@ -7,6 +7,8 @@ struct Arrangement {
   let scale: Double
   let columns: Int
   let margin: Double
+  /// Points at scale 1 that a 12-hour clock's marker needs; 0 with a 24-hour clock.
+  let markerWidth: Double
 
   private let innerWidth: Double
 
@@ -48,7 +50,8 @@ struct Arrangement {
 
   private var measures: Measures { .of(density) }
 
-  private init(density: Density, scale: Double, columns: Int, paper: PaperSize) {
+  private init(density: Density, scale: Double, columns: Int, paper: PaperSize, markerWidth: Double) {
+    self.markerWidth = markerWidth
     self.density = density
     self.scale = scale
     self.columns = columns
@@ -59,13 +62,16 @@ struct Arrangement {
   /// Every arrangement that may need one page only, the roomiest first.
   ///
   /// - Parameter densities: the ones that the user allows.
-  static func candidates(for summary: Summary, on paper: PaperSize, densities: [Density]) -> [Arrangement] {
+  static func candidates(
+    for summary: Summary, on paper: PaperSize, densities: [Density], markerWidth: Double
+  ) -> [Arrangement] {
     densities.flatMap { density -> [Arrangement] in
       let scales = paper.height == nil ? [1] : Measures.of(density).scales
       return scales.flatMap { scale -> [Arrangement] in
-        let limits = columns(density, scale: scale, on: paper, for: summary)
+        let limits = columns(density, scale: scale, on: paper, for: summary, markerWidth: markerWidth)
         return (limits.least...limits.most).map { columns in
-          Arrangement(density: density, scale: scale, columns: columns, paper: paper)
+          Arrangement(
+            density: density, scale: scale, columns: columns, paper: paper, markerWidth: markerWidth)
         }
       }
     }
@@ -73,9 +79,11 @@ struct Arrangement {
   }
 
   /// The arrangement for several pages: true size, as many flights side by side as are easy to read.
-  static func common(for summary: Summary, on paper: PaperSize, density: Density) -> Arrangement {
-    let columns = columns(density, scale: 1, on: paper, for: summary).most
-    return Arrangement(density: density, scale: 1, columns: columns, paper: paper)
+  static func common(
+    for summary: Summary, on paper: PaperSize, density: Density, markerWidth: Double
+  ) -> Arrangement {
+    let columns = columns(density, scale: 1, on: paper, for: summary, markerWidth: markerWidth).most
+    return Arrangement(density: density, scale: 1, columns: columns, paper: paper, markerWidth: markerWidth)
   }
 
   func timelineStyle(rule: Color) -> TimelineStyle {
@@ -103,7 +111,7 @@ struct Arrangement {
   var stretch: Double { 3 * measures.hourSpacing * scale }
 
   /// As many columns of names as stand side by side without shortening common ones.
-  var sectionColumns: Int { max(1, Int(innerWidth / (130 * scale))) }
+  var sectionColumns: Int { max(1, Int(innerWidth / ((130 + 1.5 * markerWidth) * scale))) }
 
   /// Whether the parts fit on one page by the least height that they may have.
   private func mayFitOnePage(_ summary: Summary, on paper: PaperSize) -> Bool {
@@ -121,19 +129,22 @@ struct Arrangement {
   }
 
   private static func margin(on paper: PaperSize) -> Double {
-    min(max(paper.width * 0.043, 18), 90)
+    paper.margin ?? min(max(paper.width * 0.043, 18), 90)
   }
 
   /// As many as the fullest hour needs, of a width between the least and the most that looks good.
   private static func columns(
-    _ density: Density, scale: Double, on paper: PaperSize, for summary: Summary
+    _ density: Density, scale: Double, on paper: PaperSize, for summary: Summary, markerWidth: Double
   ) -> (least: Int, most: Int) {
     let measures = Measures.of(density)
     let spacing = measures.columnSpacing * scale
     let header = (measures.headerWidth + measures.headerSpacing) * scale
     let room = paper.width - 2 * margin(on: paper) - header + spacing
-    let most = max(1, Int(room / (measures.leastWidth * scale + spacing)))
-    let least = min(most, max(1, Int((room / (measures.mostWidth * scale + spacing)).rounded(.up))))
+    // Both ends of a card have a time, a row has one.
+    let markers = markerWidth * (density == .rows ? 1 : 2)
+    let most = max(1, Int(room / ((measures.leastWidth + markers) * scale + spacing)))
+    let least = min(
+      most, max(1, Int((room / ((measures.mostWidth + markers) * scale + spacing)).rounded(.up))))
     let fullest = summary.timeline.hours.map { summary.timeline.events(in: $0).count }.max() ?? 1
     return (least, max(least, min(most, fullest)))
   }
@@ -143,8 +154,11 @@ struct Arrangement {
 struct PaperSize: Hashable {
   let width: Double
   let height: Double?
+  /// Around the content; `nil`: by the width.
+  let margin: Double?
 
-  init(_ paper: Paper, _ orientation: ReportOptions.Orientation) {
+  init(_ paper: Paper, _ orientation: ReportOptions.Orientation, margin: Double? = nil) {
+    self.margin = margin
     if orientation == .landscape, let height = paper.height {
       self.width = height
       self.height = paper.width

@@ -8,7 +8,7 @@ struct ChangeMark: View {
 
   var body: some View {
     Styled { style in
-      Text(style.words.word(ofChange: change))
+      Text(style.language.word(for: change))
         .font(style.text(size, .bold))
         .foregroundColor(style.theme.now)
         .fixedSize()

@@ -10,19 +10,7 @@ struct CompactCard: View {
   var body: some View {
     Styled { style in
       VStack(alignment: .leading, spacing: style.length(1)) {
-        HStack(spacing: style.length(4)) {
-          HStack(alignment: .firstTextBaseline, spacing: style.length(4)) {
-            Text(line.flight.number.spaced)
-              .strikethrough(line.status == .cancelled)
-              .font(style.text(8, .bold)).foregroundColor(style.theme.ink).layoutPriority(1)
-            Text(details(style), shorter: line.otherCity)
-              .font(style.text(6.5)).foregroundColor(style.theme.quiet)
-          }
-          Spacer()
-          if let change = line.change { ChangeMark(change: change).layoutPriority(2) }
-          if !companyColors.isEmpty { PeopleDots(colors: companyColors).layoutPriority(1) }
-          StatusPill(status: line.status).layoutPriority(2)
-        }
+        head(style)
         HStack(spacing: style.length(5)) {
           CompactEnd(end: FlightEnd(line, .departure, on: day), status: line.status, isLeading: true)
           FlightTrack(line: line, planeLength: 12)
@@ -35,10 +23,39 @@ struct CompactCard: View {
     }
   }
 
+  /// With fewer of the people's dots where they would take the room of the flight's own number.
+  @ViewBuilder private func head(_ style: PosterStyle) -> some View {
+    if companyColors.isEmpty {
+      head(style, details(style), dots: 0)
+    } else {
+      ViewThatFits {
+        head(style, details(style), dots: 8)
+        head(style, line.otherCity, dots: 8)
+        head(style, line.otherCity, dots: 1)
+      }
+    }
+  }
+
+  private func head(_ style: PosterStyle, _ details: String, dots: Int) -> some View {
+    HStack(spacing: style.length(4)) {
+      HStack(alignment: .firstTextBaseline, spacing: style.length(4)) {
+        Text(line.flight.number.spaced)
+          .strikethrough(line.status == .cancelled)
+          .font(style.text(8, .bold)).foregroundColor(style.theme.ink).layoutPriority(1)
+        Text(details, shorter: line.otherCity, line.flight.otherAirport)
+          .font(style.text(6.5)).foregroundColor(style.theme.quiet)
+      }
+      Spacer()
+      if let change = line.change { ChangeMark(change: change).layoutPriority(2) }
+      if dots > 0 { PeopleDots(colors: companyColors, most: dots).layoutPriority(1) }
+      StatusPill(status: line.status).layoutPriority(2)
+    }
+  }
+
   private func details(_ style: PosterStyle) -> String {
     let flight = line.flight
-    let stand = flight.gate.isEmpty ? nil : "\(style.words.gate) \(flight.gate)"
-    return [line.otherCity.isEmpty ? nil : line.otherCity, stand].compactMap(\.self).joined(separator: " · ")
+    let stand = flight.gate.isEmpty ? nil : style.joined([style.words.gate, flight.gate], by: " ")
+    return style.joined([line.otherCity.isEmpty ? nil : line.otherCity, stand].compactMap(\.self))
   }
 }
 
@@ -67,8 +84,6 @@ private struct CompactEnd: View {
   }
 
   private func time(_ style: PosterStyle) -> some View {
-    Text(end.local.map(style.time) ?? "–")
-      .strikethrough(status == .cancelled)
-      .font(style.display(9.5)).foregroundColor(style.theme.ink)
+    DisplayTime(local: end.local, size: 9.5, isStruckThrough: status == .cancelled)
   }
 }

@@ -18,6 +18,8 @@ struct PersonRow: View {
       }
       .lineLimit(1)
       .accessibilityRole(.listItem)
+      .id(entry.identifier)
+      .link(entry.lines.count == 1 ? entry.lines[0].flight.map { summary.flights[$0].identifier } : nil)
     }
   }
 }
@@ -28,9 +30,13 @@ struct PersonEntry {
   /// The given name as an initial, for where the name does not fit.
   let shortName: String
   var lines: [PersonLine]
+  /// Unique on the sheet.
+  let identifier: String
 
   /// Lines of one person follow each other; they are told apart by their row in the file.
-  static func entries(of section: CompanySection) -> [PersonEntry] {
+  ///
+  /// - Parameter number: of the section, for identifiers.
+  static func entries(of section: CompanySection, number: Int) -> [PersonEntry] {
     var entries: [PersonEntry] = []
     for line in section.people {
       if let last = entries.last?.lines.last, last.person.row.location == line.person.row.location {
@@ -39,7 +45,9 @@ struct PersonEntry {
         let person = line.person
         let initial = person.givenName.first.map { "\(person.familyName), \($0)." }
         entries.append(
-          PersonEntry(name: person.listName, shortName: initial ?? "", lines: [line]))
+          PersonEntry(
+            name: person.listName, shortName: initial ?? "", lines: [line],
+            identifier: "person-\(number)-\(entries.count)"))
       }
     }
     return entries
@@ -55,21 +63,28 @@ private struct PersonFlight: View {
       HStack(alignment: .firstTextBaseline, spacing: style.length(3)) {
         if let index = line.flight {
           let flight = summary.flights[index]
-          Text("\(flight.flight.direction == .arrival ? "↘" : "↗") \(flight.flight.number.spaced)")
+          Text(style.joined([style.sign(of: flight.flight.direction), flight.flight.number.spaced], by: " "))
             .font(style.text(7.2)).foregroundColor(style.theme.quiet)
           Text(style.time(summary.day.zone.local(at: flight.best)))
             .strikethrough(flight.status == .cancelled)
             .font(style.text(7.2, .bold)).foregroundColor(style.theme.landed)
         } else {
           Text(
-            [line.unlinkedFlight, style.words.notFound].filter { !$0.isEmpty }.joined(separator: " "),
+            style.joined([line.unlinkedFlight, style.words.notFound].filter { !$0.isEmpty }, by: " "),
             shorter: "–"
           )
           .font(style.text(7.2)).foregroundColor(style.theme.quiet)
         }
       }
+      .frame(height: style.line(7.2), alignment: .top)
+      .link(line.flight.map { summary.flights[$0].identifier })
     }
   }
+}
+
+extension FlightLine {
+  /// Of the flight's card.
+  var identifier: String { "flight-\(id)" }
 }
 
 /// The head of a company's section.
@@ -80,17 +95,10 @@ struct CompanyHeader: View {
     Styled { style in
       let name = heading.title ?? style.words.noCompany
       VStack(alignment: .leading, spacing: style.length(2)) {
-        HStack(alignment: .firstTextBaseline, spacing: style.length(6)) {
-          Text(name)
-            .font(style.display(11))
-            .foregroundColor(style.theme.companyColor(heading.index, hasName: heading.title != nil))
-          if heading.isContinued {
-            Text("(\(style.words.continued))")
-              .font(style.text(7.2)).foregroundColor(style.theme.quiet).layoutPriority(1)
-          }
-          Spacer()
-          Text(String(heading.section.elements.count))
-            .font(style.text(7.2, .semibold)).foregroundColor(style.theme.quiet).layoutPriority(1)
+        // A long name is worth more than the whole word.
+        ViewThatFits {
+          line(name, continued: style.words.continued, style)
+          line(name, continued: "…", style)
         }
         Rectangle().fill(style.theme.hairline).frame(height: style.length(0.75))
       }
@@ -98,6 +106,21 @@ struct CompanyHeader: View {
       .accessibilityRole(.heading)
       .accessibilityLabel(name)
       .outline(level: heading.isContinued ? nil : 1)
+    }
+  }
+
+  private func line(_ name: String, continued: String, _ style: PosterStyle) -> some View {
+    HStack(alignment: .firstTextBaseline, spacing: style.length(6)) {
+      Text(name)
+        .font(style.display(11))
+        .foregroundColor(style.theme.companyColor(heading.index, hasName: heading.title != nil))
+      if heading.isContinued {
+        Text("(\(continued))")
+          .font(style.text(7.2)).foregroundColor(style.theme.quiet).layoutPriority(1)
+      }
+      Spacer()
+      Text(style.number(heading.section.elements.count))
+        .font(style.text(7.2, .semibold)).foregroundColor(style.theme.quiet).layoutPriority(1)
     }
   }
 }

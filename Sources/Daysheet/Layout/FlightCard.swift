@@ -37,7 +37,7 @@ private struct CardHead: View {
             .foregroundColor(style.theme.ink)
             .layoutPriority(1)
           Text(
-            otherNames.joined(separator: " · "), shorter: otherNames.first ?? "", line.flight.number.airline
+            style.joined(otherNames), shorter: otherNames.first ?? "", line.flight.number.airline
           )
           .font(style.text(6.8))
           .foregroundColor(style.theme.quiet)
@@ -92,10 +92,7 @@ private struct CardEnd: View {
       VStack(alignment: alignment) {
         HStack(alignment: .firstTextBaseline, spacing: style.length(2.5)) {
           if alignment == .trailing { aside(style) }
-          Text(end.local.map(style.time) ?? "–")
-            .strikethrough(isCancelled)
-            .font(style.display(12))
-            .foregroundColor(style.theme.ink)
+          DisplayTime(local: end.local, size: 12, isStruckThrough: isCancelled)
           if alignment == .leading { aside(style) }
         }
         HStack(alignment: .firstTextBaseline, spacing: style.length(3)) {
@@ -117,7 +114,8 @@ private struct CardEnd: View {
       Text(days).font(style.text(6.5, .semibold)).foregroundColor(style.theme.quiet)
     }
     if let scheduled = end.scheduled, end.isHere, end.isLate, !isCancelled {
-      Text(style.time(scheduled)).strikethrough().font(style.text(6.8)).foregroundColor(style.theme.quiet)
+      Text(style.language.clock.text(scheduled, beside: end.local)).strikethrough().font(style.text(6.8))
+        .foregroundColor(style.theme.quiet)
     }
   }
 }
@@ -130,7 +128,7 @@ private struct CardFoot: View {
     Styled { style in
       let details = details(style)
       HStack(spacing: style.length(4)) {
-        Text(details.joined(separator: " · "), shorter: details.dropFirst().joined(separator: " · "))
+        Text(style.joined(details), shorter: style.joined(Array(details.dropFirst())))
           .font(style.text(6.8))
           .foregroundColor(style.theme.quiet)
         Spacer()
@@ -145,12 +143,12 @@ private struct CardFoot: View {
     let flight = line.flight
     let stand =
       flight.direction == .departure || flight.belt.isEmpty
-      ? (flight.gate.isEmpty ? nil : "\(style.words.gate) \(flight.gate)")
-      : "\(style.words.belt) \(flight.belt)"
-    let terminal = flight.terminal.isEmpty ? nil : style.words.terminal + flight.terminal
+      ? (flight.gate.isEmpty ? nil : style.joined([style.words.gate, flight.gate], by: " "))
+      : style.joined([style.words.belt, flight.belt], by: " ")
+    let terminal = flight.terminal.isEmpty ? nil : "T\(flight.terminal)"
     return [
       line.otherCity.isEmpty ? nil : line.otherCity, line.flightMinutes.map(style.words.duration),
-      terminal.map { [$0, stand].compactMap(\.self).joined(separator: " ") } ?? stand,
+      terminal.map { style.joined([$0, stand].compactMap(\.self), by: " ") } ?? stand,
     ].compactMap(\.self)
   }
 }
@@ -159,12 +157,12 @@ private struct CardFoot: View {
 struct PeopleDots: View {
   let colors: [Color]
   /// More dots than these would say no more than the count does.
-  private static let most = 8
+  var most = 8
 
   var body: some View {
     Styled { style in
       HStack(spacing: style.length(1.5)) {
-        ForEach(Array(colors.prefix(Self.most))) { color in
+        ForEach(Array(colors.prefix(most))) { color in
           Circle().fill(color).frame(width: style.length(4.6), height: style.length(4.6))
         }
         Text(String(colors.count))

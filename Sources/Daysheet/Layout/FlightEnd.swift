@@ -51,14 +51,14 @@ struct FlightSentence {
   var text: String {
     let departure = FlightEnd(line, .departure, on: day)
     let arrival = FlightEnd(line, .arrival, on: day)
-    let ends = [(departure, "from"), (arrival, "to")].map { end, word in
-      [word, end.airport, end.local.map(style.time)].compactMap(\.self).joined(separator: " ")
+    let ends = [(departure, style.words.from), (arrival, style.words.to)].map { end, word in
+      word([end.airport, end.local.map(style.time)].compactMap(\.self).joined(separator: " "))
     }
-    let delay = FlightEnd(line, line.flight.direction, on: day).delayText.map { "\($0) min" }
-    let people =
-      line.personSections.isEmpty
-      ? nil : "\(line.personSections.count) \(style.words.noun(.person, line.personSections.count))"
-    return ([line.flight.number.spaced] + ends + [style.words.word(for: line.status), delay, people])
-      .compactMap(\.self).joined(separator: ", ")
+    let late = FlightEnd(line, line.flight.direction, on: day).delayMinutes ?? 0
+    let delay = late == 0 ? nil : (late < 0 ? "−" : "+") + style.words.duration(abs(late))
+    let people = line.personSections.isEmpty ? nil : style.counted(line.personSections.count, .person)
+    return style.joined(
+      ([line.flight.number.spaced] + ends + [style.words.word(for: line.status), delay, people])
+        .compactMap(\.self), by: ", ")
   }
 }

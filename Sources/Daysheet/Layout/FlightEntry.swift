@@ -7,6 +7,8 @@ struct FlightEntry: View {
   let day: Day
   /// One for each person on the flight.
   let companyColors: [Color]
+  /// The identifier of a person on the flight.
+  var person: String?
 
   var body: some View {
     Styled { style in
@@ -15,7 +17,11 @@ struct FlightEntry: View {
         .lineLimit(1)
         .accessibilityRole(.article)
         .accessibilityLabel(FlightSentence(line: line, day: day, style: style).text)
-        .id("flight-\(line.id)")
+        .accessibilityValue(
+          [line.flight.airline, line.otherCity].filter { !$0.isEmpty }.joined(separator: ", ")
+        )
+        .id(line.identifier)
+        .link(person)
     }
   }
 

@@ -12,11 +12,13 @@ struct FlightRow: View {
       HStack(spacing: style.length(2.5)) {
         Text(style.time(day.zone.local(at: line.localTime)))
           .strikethrough(line.status == .cancelled)
-          .frame(width: style.length(style.clock == .twelve ? 32 : 20.5), alignment: .leading)
+          .frame(
+            width: style.length(20.5) + style.markerWidth, height: style.line(Self.size),
+            alignment: .topLeading)
         Text(line.flight.number.spaced, shorter: line.flight.number.description)
           .strikethrough(line.status == .cancelled)
           .frame(width: style.length(31.5), alignment: .leading)
-        Text("\(line.flight.direction == .arrival ? "←" : "→") \(other)")
+        Text(style.joined([arrow(style), other], by: " "))
           .font(style.text(Self.size, .semibold)).foregroundColor(style.theme.landed)
           .frame(width: style.length(26), alignment: .leading)
         HStack {
@@ -35,6 +37,11 @@ struct FlightRow: View {
       .padding(.vertical, style.length(1.1))
       .background { CardGround(status: line.status, radius: 3) }
     }
+  }
+
+  /// From the other airport to the number, or from the number to the other airport, which stands after it.
+  private func arrow(_ style: PosterStyle) -> String {
+    (line.flight.direction == .arrival) == style.language.isRightToLeft ? "→" : "←"
   }
 
   /// Points at scale 1; with the least scale of this density it stays above the least size on paper.

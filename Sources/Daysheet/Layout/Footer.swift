@@ -8,6 +8,7 @@ struct Footer: View {
 
   /// What a reader must know of the data.
   struct Quality {
+    var codesharesMerged = 0
     var rowsLeftOut = 0
     var warnings = 0
   }
@@ -33,17 +34,18 @@ struct Footer: View {
   }
 
   private func note(_ style: PosterStyle) -> some View {
-    Text(notes(style).joined(separator: " · ")).font(style.text(6.5)).foregroundColor(style.theme.quiet)
+    Text(style.joined(notes(style))).font(style.text(6.5)).foregroundColor(style.theme.quiet)
   }
 
   private func notes(_ style: PosterStyle) -> [String] {
     func counted(_ count: Int, _ noun: Words.Noun) -> String? {
-      count > 0 ? "\(count) \(style.words.noun(noun, count))" : nil
+      count > 0 ? style.counted(count, noun) : nil
     }
     return [
-      counted(flights, .flight), counted(quality.rowsLeftOut, .rowLeftOut),
+      counted(flights, .flight), counted(quality.codesharesMerged, .codeshareMerged),
+      counted(quality.rowsLeftOut, .rowLeftOut),
       counted(quality.warnings, .warning),
-      "daysheet", "page \(page.number) of \(page.count)",
+      "daysheet", style.words.page(style.number(page.number), style.number(page.count)),
     ].compactMap(\.self)
   }
 }
@@ -60,11 +62,11 @@ private struct Legend: View {
         ForEach(Self.statuses) { status in
           HStack(spacing: style.length(2.5)) {
             StatusGlyph(status: status, color: style.theme.color(of: status), size: style.length(5))
-            Text(style.words.word(for: status))
+            Text(style.words.word(for: status)).frame(height: style.line(6.5), alignment: .top)
           }
         }
-        bar(style.theme.arrivals, style.words.noun(.arrival, 2), style)
-        bar(style.theme.departures, style.words.noun(.departure, 2), style)
+        bar(style.theme.arrivals, style.words.plural(.arrival), style)
+        bar(style.theme.departures, style.words.plural(.departure), style)
       }
       .font(style.text(6.5)).foregroundColor(style.theme.quiet)
     }

@@ -18,7 +18,7 @@ struct HourHeader: View {
       }
       .lineLimit(1)
       .accessibilityRole(.heading)
-      .accessibilityLabel("\(heading.hour.label), \(counts(style))")
+      .accessibilityLabel(style.joined([label(style), counts(style)], by: ", "))
       .outline(level: heading.isContinued ? nil : 1)
     }
   }
@@ -27,23 +27,32 @@ struct HourHeader: View {
 
   /// Hour and counts below each other.
   @ViewBuilder private func block(_ style: PosterStyle) -> some View {
-    Text(heading.hour.label, shorter: heading.hour.local.clock)
+    Text(label(style), shorter: style.language.clock.hour(heading.hour.local))
       .font(style.display(heading.hour.isAmbiguous ? 9.5 : 14)).foregroundColor(style.theme.ink)
     Text(counts(style)).font(style.text(6.8)).foregroundColor(style.theme.quiet)
   }
 
   /// Hour and counts beside each other, for hours without flights and for rows.
   private func line(_ style: PosterStyle) -> some View {
-    HStack(alignment: .firstTextBaseline, spacing: style.length(3)) {
-      Text(heading.hour.label, shorter: heading.hour.local.clock)
-        .font(style.display(heading.hour.isAmbiguous ? 6.5 : 9.5))
+    let size = heading.hour.isAmbiguous ? 6.5 : 9.5
+    return HStack(alignment: .firstTextBaseline, spacing: style.length(3)) {
+      Text(label(style), shorter: style.language.clock.hour(heading.hour.local))
+        .font(style.display(size))
         .foregroundColor(
           isNow ? style.theme.now : heading.events.isEmpty ? style.theme.quiet : style.theme.ink
         )
         .layoutPriority(1)
-      Text(heading.events.isEmpty ? style.words.emptyHour : String(heading.events.count), shorter: "–")
+      Text(heading.events.isEmpty ? style.words.emptyHour : style.number(heading.events.count), shorter: "–")
         .font(style.text(6.5)).foregroundColor(style.theme.quiet)
     }
+    .frame(height: style.line(size), alignment: .topLeading)
+  }
+
+  /// `14:00`, with its offset where the clocks show the hour twice.
+  private func label(_ style: PosterStyle) -> String {
+    let hour = heading.hour
+    let time = style.language.clock.hour(hour.local)
+    return hour.isAmbiguous ? style.joined([time, Hour.shortOffset(hour.offset)], by: " ") : time
   }
 
   private func continuation(_ style: PosterStyle) -> some View {
@@ -55,8 +64,11 @@ struct HourHeader: View {
     guard !heading.events.isEmpty else { return style.words.emptyHour }
     let arrivals = heading.events.count { $0.flight.direction == .arrival }
     let departures = heading.events.count - arrivals
-    return [arrivals > 0 ? "\(arrivals) arr" : nil, departures > 0 ? "\(departures) dep" : nil]
-      .compactMap(\.self).joined(separator: " · ")
+    return style.joined(
+      [
+        arrivals > 0 ? style.words.arrivals(style.number(arrivals)) : nil,
+        departures > 0 ? style.words.departures(style.number(departures)) : nil,
+      ].compactMap(\.self))
   }
 }
 
@@ -65,7 +77,7 @@ private struct NowPill: View {
 
   var body: some View {
     Styled { style in
-      Text("\(style.time(time)) \(style.words.now)")
+      Text(style.words.now(style.time(time)), shorter: style.time(time))
         .font(style.text(6.5, .bold)).foregroundColor(style.theme.paper)
         .padding(.horizontal, style.length(5)).padding(.vertical, style.length(1.5))
         .background(style.theme.now, in: Capsule())

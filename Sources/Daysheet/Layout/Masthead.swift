@@ -1,4 +1,3 @@
-import Foundation
 import PosterUI
 import Timelines
 
@@ -53,7 +52,7 @@ private struct MastheadTitle: View {
       VStack(alignment: .leading) {
         Text(title).font(style.display(32)).foregroundColor(style.theme.ink).lineLimit(2)
           .accessibilityRole(.heading)
-        Text(style.words.longDate(summary.day.date)).font(style.text(13, .medium)).foregroundColor(
+        Text(style.language.text.longDate(summary.day.date)).font(style.text(13, .medium)).foregroundColor(
           style.theme.landed)
         Text(clockLine).font(style.text(8)).foregroundColor(style.theme.quiet)
       }
@@ -68,14 +67,14 @@ struct DayText {
 
   /// `Western European Time (UTC+0) · as of 14:30 · each time is local to its own airport`.
   var clockLine: String {
-    [zone, asOf, style.words.eachTimeLocal].joined(separator: " · ")
+    style.joined([zone, asOf, style.words.eachTimeLocal])
   }
 
   /// As-of with its date where that is not the sheet's.
   var asOf: String {
     let local = summary.day.zone.local(at: summary.asOf)
-    let date = summary.day.contains(summary.asOf) ? "" : "\(local.date) "
-    return "\(style.words.asOf) \(date)\(style.time(local))"
+    let date = summary.day.contains(summary.asOf) ? [] : [style.language.text.shortDate(local.date)]
+    return style.words.asOf((date + [style.time(local)]).joined(separator: " "))
   }
 
   private var zone: String {
@@ -83,15 +82,12 @@ struct DayText {
     let offsets = day.hours.reduce(into: [Hour]()) { hours, hour in
       if hours.last?.offset != hour.offset { hours.append(hour) }
     }
-    let text = offsets.enumerated().map { index, hour in
-      index == 0 ? Hour.shortOffset(hour.offset) : "from \(hour.local.clock) \(Hour.shortOffset(hour.offset))"
+    let texts = offsets.enumerated().map { index, hour in
+      let offset = Hour.shortOffset(hour.offset)
+      return index == 0 ? offset : style.words.offset(offset, style.time(hour.local))
     }
-    let name = TimeZone(identifier: day.zone.identifier)?
-      .localizedName(for: .generic, locale: Locale(identifier: "en_US"))
-    guard let name, !name.hasPrefix("GMT") else {
-      return "\(day.zone.identifier) (\(text.joined(separator: ", ")))"
-    }
-    return "\(name) (\(text.joined(separator: ", ")))"
+    let name = style.language.text.zoneName(day.zone.identifier) ?? day.zone.identifier
+    return "\(name) (\(style.joined(texts, by: ", ")))"
   }
 }
 
@@ -103,10 +99,10 @@ private struct MastheadFigures: View {
       Wrap(spacing: style.length(20), lineSpacing: style.length(4)) {
         ForEach(figures(style)) { figure in
           VStack(alignment: .trailing) {
-            Text(String(figure.count)).font(style.display(21)).foregroundColor(figure.color)
+            Text(style.number(figure.count)).font(style.display(21)).foregroundColor(figure.color)
             Text(figure.label).font(style.text(7.5)).foregroundColor(style.theme.quiet)
           }
-          .accessibilityLabel("\(figure.count) \(figure.label)")
+          .accessibilityLabel(style.words.counted(style.number(figure.count), figure.label))
         }
       }
     }
@@ -126,10 +122,10 @@ private struct MastheadFigures: View {
       Figure(count: counts.arrivals, label: words.noun(.arrival, counts.arrivals), color: theme.ink),
       Figure(count: counts.departures, label: words.noun(.departure, counts.departures), color: theme.ink),
       Figure(
-        count: counts.delayed, label: words.word(for: .delayed).lowercased(),
+        count: counts.delayed, label: words.noun(.delayed, counts.delayed),
         color: counts.delayed > 0 ? theme.delayed : theme.ink),
       Figure(
-        count: counts.cancelled, label: words.word(for: .cancelled).lowercased(),
+        count: counts.cancelled, label: words.noun(.cancelled, counts.cancelled),
         color: counts.cancelled > 0 ? theme.stopped : theme.ink),
     ]
     guard summary.hasPeople else { return flights }
@@ -150,8 +146,12 @@ struct RunningHead: View {
       VStack(alignment: .leading, spacing: style.length(4)) {
         HStack(alignment: .firstTextBaseline, spacing: style.length(8)) {
           Text(title).font(style.display(12)).foregroundColor(style.theme.ink)
-          Text("\(style.words.longDate(summary.day.date)) · \(DayText(summary: summary, style: style).asOf)")
-            .font(style.text(8)).foregroundColor(style.theme.quiet)
+          Text(
+            style.joined([
+              style.language.text.longDate(summary.day.date), DayText(summary: summary, style: style).asOf,
+            ])
+          )
+          .font(style.text(8)).foregroundColor(style.theme.quiet)
           Spacer()
         }
         Rectangle().fill(style.theme.ink).frame(height: style.length(1))

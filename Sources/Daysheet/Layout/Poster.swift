@@ -6,9 +6,11 @@ package struct Poster {
   private let summary: Summary
   private let title: String
   private let paper: PaperSize
+  private let sections: [Section<PersonEntry>]
   private let quality: Footer.Quality
+  private let locale: PosterLocale
+  private let language: PosterLanguage
   private let theme: Theme
-  private let clock: ReportOptions.ClockStyle
   /// From roomy to tight; the last one is used where nothing fits on one page.
   private let densities: [Density]
 
@@ -18,27 +20,46 @@ package struct Poster {
   package init(_ summary: Summary, options: ReportOptions, rowsLeftOut: Int, warnings: Int) {
     self.summary = summary
     title = options.title ?? Self.title(of: summary.airport)
-    paper = PaperSize(options.paper, options.orientation)
-    quality = Footer.Quality(rowsLeftOut: rowsLeftOut, warnings: warnings)
+    paper = PaperSize(options.paper, options.orientation, margin: options.print.margin?.points)
+    sections = summary.sections.enumerated().map { number, section in
+      Section(title: section.company, elements: PersonEntry.entries(of: section, number: number))
+    }
+    quality = Footer.Quality(
+      codesharesMerged: summary.counts.mergedCodeshares, rowsLeftOut: rowsLeftOut, warnings: warnings)
+    locale = options.locale
+    language = PosterLanguage(options.locale, clock: options.clock)
     theme = options.theme
-    clock = options.clock ?? .twentyFour
     densities = options.density.map { [$0] } ?? Density.allCases
   }
 
   /// One drawing for each page, in the roomiest arrangement that needs one page, else in the common one over several.
   package func drawings(shaper: some TextShaping) -> [Drawing] {
-    for arrangement in Arrangement.candidates(for: summary, on: paper, densities: densities) {
+    let markerWidth = markerWidth(shaper: shaper)
+    let candidates = Arrangement.candidates(
+      for: summary, on: paper, densities: densities, markerWidth: markerWidth)
+    for arrangement in candidates {
       let pages = drawings(arrangement, shaper: shaper)
       if pages.count == 1 { return pages }
     }
     let density = densities.last ?? .rows
-    return drawings(Arrangement.common(for: summary, on: paper, density: density), shaper: shaper)
+    return drawings(
+      Arrangement.common(for: summary, on: paper, density: density, markerWidth: markerWidth), shaper: shaper)
+  }
+
+  /// What `PM` adds to a time, at scale 1.
+  private func markerWidth(shaper: some TextShaping) -> Double {
+    let font = PosterStyle(theme: theme).text(DisplayTime.markerSize, .semibold)
+    let widths = language.clock.markers.map { shaper.shape($0, font: font, width: nil).size.width }
+    return widths.max().map { $0 + DisplayTime.markerSpacing } ?? 0
   }
 
   private func drawings(_ arrangement: Arrangement, shaper: some TextShaping) -> [Drawing] {
     var environment = EnvironmentValues()
     environment.style = PosterStyle(
-      theme: theme, clock: clock, density: arrangement.density, scale: arrangement.scale)
+      theme: theme, language: language, density: arrangement.density, scale: arrangement.scale,
+      markerWidth: arrangement.markerWidth * arrangement.scale,
+      lineHeight: shaper.shape("0", font: Font(theme.textFamily, size: 1), width: nil).size.height)
+    environment.layoutDirection = language.isRightToLeft ? .rightToLeft : .leftToRight
     let style = environment.style
     let sheet = Sheet(
       width: paper.width, height: paper.height, margins: EdgeInsets(arrangement.margin),
@@ -61,10 +82,18 @@ package struct Poster {
     } foot: { page in
       Footer(quality: quality, flights: summary.flights.count, page: page)
     }
-    return sheet.drawings(environment: environment, shaper: shaper).map { page in
+    let pages = sheet.drawings(environment: environment, shaper: shaper)
+    return pages.enumerated().map { index, page in
       var page = page
+      if pages.count > 1 { page.name = style.words.page(style.number(index + 1), style.number(pages.count)) }
       page.title = "\(title), \(summary.day.date)"
-      page.summary = "\(summary.counts.arrivals) arrivals and \(summary.counts.departures) departures"
+      page.summary = style.joined(
+        [
+          style.counted(summary.counts.arrivals, .arrival),
+          style.counted(summary.counts.departures, .departure),
+        ],
+        by: ", ")
+      page.language = locale.tag
       page.background = style.theme.paper
       return page
     }
@@ -72,8 +101,11 @@ package struct Poster {
 
   private func timeline(_ arrangement: Arrangement, style: PosterStyle) -> some FlowContent {
     let colors = companyColors(style.theme)
+    let people = firstPeople
     return TimelineView(summary.timeline) { line in
-      FlightEntry(line: line, day: summary.day, companyColors: line.personSections.map { colors[$0] })
+      FlightEntry(
+        line: line, day: summary.day, companyColors: line.personSections.map { colors[$0] },
+        person: people[line.id])
     }
     .hourHeader { heading in
       HourHeader(
@@ -85,12 +117,19 @@ package struct Poster {
   }
 
   private func companies(_ arrangement: Arrangement, style: PosterStyle) -> some FlowContent {
-    let sections = summary.sections.map { Section(title: $0.company, elements: PersonEntry.entries(of: $0)) }
-    return SectionList(sections, columns: arrangement.sectionColumns) { entry in
+    SectionList(sections, columns: arrangement.sectionColumns) { entry in
       PersonRow(entry: entry, summary: summary)
     }
     .sectionHeader { CompanyHeader(heading: $0) }
     .sectionListStyle(arrangement.sectionStyle)
+  }
+
+  /// The identifier of the first person of each flight, for the links from cards to people.
+  private var firstPeople: [Int: String] {
+    let links = sections.flatMap(\.elements).flatMap { entry in
+      entry.lines.compactMap(\.flight).map { ($0, entry.identifier) }
+    }
+    return Dictionary(links, uniquingKeysWith: { first, _ in first })
   }
 
   private func companyColors(_ theme: Theme) -> [Color] {

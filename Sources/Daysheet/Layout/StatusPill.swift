@@ -11,6 +11,7 @@ struct StatusPill: View {
         Text(style.words.word(for: status))
           .font(style.text(6.5, .bold))
           .foregroundColor(style.theme.color(of: status))
+          .frame(height: style.line(6.5), alignment: .top)
       }
       .padding(.horizontal, style.length(5))
       .padding(.vertical, style.length(1.5))

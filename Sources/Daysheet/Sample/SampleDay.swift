@@ -37,9 +37,13 @@ package struct SampleDay {
   }
 
   private static func unavailable(_ text: String) -> RunError {
-    let code = Diagnostic.Code(rawValue: "zone-data")
-    return RunError(.unavailable, [Diagnostic(.error, code, text, at: .nowhere)])
+    RunError(.unavailable, [Diagnostic(.error, .zoneData, text, at: .nowhere)])
   }
+}
+
+extension Diagnostic.Code {
+  /// The zone data of the machine is missing (exit 69).
+  package static let zoneData = Self(rawValue: "zone-data")
 }
 
 extension Day {

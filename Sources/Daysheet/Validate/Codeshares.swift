@@ -2,11 +2,13 @@ import Timelines
 
 /// Rows that are one flight under several numbers (domain.md, "Flights that are one flight").
 enum Codeshares {
-  /// Merges rows that share route and scheduled times and name each other, or one operating flight.
+  /// Merges rows that share route and scheduled times and name each other, or one operating flight, or one aircraft.
   ///
   /// - Returns: the flights, each at the place of its first row, and how many rows became one with another.
   static func merging(_ flights: [Flight]) -> (flights: [Flight], absorbed: Int) {
-    guard flights.contains(where: { !$0.codeshares.isEmpty }) else { return (flights, 0) }
+    guard flights.contains(where: { !$0.codeshares.isEmpty || !$0.aircraft.isEmpty }) else {
+      return (flights, 0)
+    }
     var groups: [Key: [Int]] = [:]
     for (index, flight) in flights.enumerated() { groups[Key(flight), default: []].append(index) }
     var merged = flights.map(Optional.some)
@@ -56,7 +58,8 @@ enum Codeshares {
     family.contains { other in
       other.number != flight.number
         && (other.codeshares.contains(flight.number) || flight.codeshares.contains(other.number)
-          || other.codeshares.contains { flight.codeshares.contains($0) })
+          || other.codeshares.contains { flight.codeshares.contains($0) }
+          || (other.registration != nil && other.registration == flight.registration))
     }
   }
 
@@ -88,6 +91,8 @@ enum Codeshares {
 }
 
 extension Flight {
+  fileprivate var registration: Registration? { Registration(aircraft) }
+
   /// Takes what the row of another number says and this one does not.
   fileprivate mutating func fillGaps(from other: Flight) {
     departure.fillGaps(from: other.departure)

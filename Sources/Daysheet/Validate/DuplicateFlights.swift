@@ -18,7 +18,7 @@ extension FlightChecks {
       if let first = same.first {
         warn(
           .conflictingFlight,
-          "\(flight.number) to or from \(flight.otherAirport) on the same day, but not \(kept[first].row.asBefore)",
+          "\(flight.asCandidate) again on the same day, but not \(kept[first].row.asBefore)",
           flight.row)
       }
       known[key, default: []].append(kept.count)

@@ -4,11 +4,13 @@ import Timelines
 struct FlightChecks {
   let airport: String
   let asOf: Instant
+  /// Where cells are searched that a diagnostic is about.
+  private let inputs: [InputText]
   private(set) var rejects: [Reject] = []
   private var diagnostics: [Diagnostic] = []
   /// Things that many rows share, such as an unknown airport: said once, at the first row.
   private var tallies: [Tally.Key: Tally] = [:]
-  private var airports: [String: Bool] = [:]
+  private var airports: [String: Airport?] = [:]
 
   struct Tally {
     struct Key: Hashable {
@@ -20,16 +22,18 @@ struct FlightChecks {
     var rows: Int
   }
 
-  init(airport: String, asOf: Instant) {
+  init(airport: String, asOf: Instant, inputs: [InputText]) {
     self.airport = airport
     self.asOf = asOf
+    self.inputs = inputs
   }
 
   /// The flight of a row, or `nil` where the row was rejected.
   mutating func flight(_ row: AirportRows.Row, record: FlightRecord) -> Flight? {
     guard let number = FlightNumber(record.number, airline: record.airline) else {
       let reason = Diagnostic(
-        .error, .badFlightNumber, "“\(record.number)” is no flight number", at: record.row.location)
+        .error, .badFlightNumber, "“\(record.number)” is no flight number",
+        at: record.row.location(ofCell: record.number, in: inputs))
       rejects.append(Reject(row: record.row, reason: reason))
       return nil
     }
@@ -40,8 +44,8 @@ struct FlightChecks {
       terminal: record.terminal ?? "", gate: record.gate ?? "", belt: record.belt ?? "",
       aircraft: record.aircraft ?? "", codeshares: Self.codeshares(record, of: number), row: record.row)
     diagnostics += row.times.warnings
-    if !row.other.isEmpty, !isKnown(row.other) { tally(.unknownAirport, row.other, record.row) }
-    checkTimes(of: flight)
+    if !row.other.isEmpty, known(row.other) == nil { tally(.unknownAirport, row.other, record.row) }
+    checkTimes(of: flight, word: record.status)
     return flight
   }
 
@@ -49,7 +53,10 @@ struct FlightChecks {
 
   private mutating func checkedMinutes(_ record: FlightRecord) -> Int? {
     guard let minutes = record.flightMinutes, minutes <= 0 else { return record.flightMinutes }
-    warn(.badMinutes, "\(minutes) minutes of flight; the cell is not used", record.row)
+    diagnostics.append(
+      Diagnostic(
+        .warning, .badMinutes, "\(minutes) minutes of flight; the cell is not used",
+        at: record.row.location(ofCell: String(minutes), in: inputs)))
     return nil
   }
 
@@ -73,16 +80,17 @@ struct FlightChecks {
     return numbers
   }
 
-  private mutating func isKnown(_ code: String) -> Bool {
+  /// The airport with this code, looked up once.
+  private mutating func known(_ code: String) -> Airport? {
     if let known = airports[code] { return known }
-    let known = Airport.find(code) != nil
-    airports[code] = known
-    return known
+    let found = Airport.find(code)
+    airports[code] = .some(found)
+    return found
   }
 
   // MARK: Times
 
-  private mutating func checkTimes(of flight: Flight) {
+  private mutating func checkTimes(of flight: Flight, word: String?) {
     let known = KnownTimes(of: flight, at: asOf)
     let spans = [
       Self.minutes(from: flight.departure.scheduled, to: flight.arrival.scheduled),
@@ -96,14 +104,56 @@ struct FlightChecks {
       warn(.arrivalBeforeDeparture, text, flight.row)
     } else if let span = (spans + [flight.flightMinutes ?? 0]).first(where: { $0 > 1440 }) {
       warn(.longFlight, "a flight of \(span) minutes, more than 24 hours", flight.row)
+    } else {
+      checkDuration(of: flight)
+      checkStatedMinutes(of: flight)
     }
-    if let word = flight.reportedStatus, known.contradicts(word) {
+    if let status = flight.reportedStatus, known.contradicts(status) {
       diagnostics.append(
         Diagnostic(
           .note, .statusContradictsTimes,
-          "“\(word.rawValue)” cannot be by the times at as-of; the times count",
-          at: flight.row.location))
+          "“\(status.rawValue)” cannot be by the times at as-of; the times count",
+          at: flight.row.location(ofCell: word ?? "", in: inputs)))
     }
+  }
+
+  /// Whether an aircraft can do the scheduled or, where it landed as planned, the actual time.
+  private mutating func checkDuration(of flight: Flight) {
+    guard flight.otherAirport != airport, let here = known(airport), let there = known(flight.otherAirport)
+    else {
+      return
+    }
+    let block = BlockTime(from: here, to: there)
+    let scheduled =
+      Self.minutes(from: flight.departure.scheduled, to: flight.arrival.scheduled) ?? flight.flightMinutes
+    let actual =
+      flight.reportedStatus == .diverted
+      ? nil : Self.minutes(from: flight.departure.actual, to: flight.arrival.actual)
+    let doubts = [
+      scheduled.flatMap { $0 < block.least || $0 > block.most ? "\($0) minutes" : nil },
+      // Hours on the ground are a bad day; only too fast is impossible.
+      actual.flatMap { $0 < block.least ? "\($0) minutes by the actual times" : nil },
+    ]
+    guard let doubt = doubts.compactMap(\.self).first else { return }
+    warn(
+      .unlikelyDuration,
+      "\(doubt) for the \(Int(block.kilometres)) km between \(airport) and \(flight.otherAirport), "
+        + "which take \(block.least) to \(block.most)",
+      flight.row, hint: Self.zoneHint)
+  }
+
+  private static let zoneHint = "Is a time in the wrong zone, or on the wrong day?"
+
+  /// Minutes in the air are up to an hour less than from off block to on block, and no fault.
+  private mutating func checkStatedMinutes(of flight: Flight) {
+    guard let stated = flight.flightMinutes,
+      let span = Self.minutes(from: flight.departure.scheduled, to: flight.arrival.scheduled),
+      abs(span - stated) >= 60
+    else { return }
+    diagnostics.append(
+      Diagnostic(
+        .warning, .minutesDisagree, "the scheduled times are \(span) minutes apart, the cell says \(stated)",
+        at: flight.row.location(ofCell: String(stated), in: inputs), hint: Self.zoneHint))
   }
 
   private static func minutes(from departure: Instant?, to arrival: Instant?) -> Int? {
@@ -113,13 +163,16 @@ struct FlightChecks {
 
   // MARK: Saying it
 
-  mutating func warn(_ code: Diagnostic.Code, _ text: String, _ row: RowReference) {
-    diagnostics.append(Diagnostic(.warning, code, text, at: row.location))
+  mutating func warn(_ code: Diagnostic.Code, _ text: String, _ row: RowReference, hint: String? = nil) {
+    diagnostics.append(Diagnostic(.warning, code, text, at: row.location, hint: hint))
   }
 
   private mutating func tally(_ code: Diagnostic.Code, _ value: String, _ row: RowReference) {
     let key = Tally.Key(code: code, value: value, input: row.input)
-    tallies[key, default: Tally(location: row.location, rows: 0)].rows += 1
+    if tallies[key] == nil {
+      tallies[key] = Tally(location: row.location(ofCell: value, in: inputs), rows: 0)
+    }
+    tallies[key]?.rows += 1
   }
 
   /// Everything that was found.

@@ -8,6 +8,7 @@ struct LinkedPeople {
   /// For each input, rows of people whose flights are all out of scope.
   private(set) var outOfScope: [Int]
   private var known: [Identity: Int] = [:]
+  private let inputs: [InputText]
 
   /// What makes two rows the same person.
   private struct Identity: Hashable {
@@ -34,6 +35,7 @@ struct LinkedPeople {
   }
 
   init(_ loaded: LoadedPeople, flights index: inout FlightIndex, locale: Locale) {
+    inputs = loaded.inputs
     outOfScope = [Int](repeating: 0, count: loaded.inputs.count)
     let hasTrips = loaded.inputs.indices.map { input in
       loaded.records.contains { $0.row.input == input && !$0.trips.isEmpty }
@@ -70,6 +72,7 @@ struct LinkedPeople {
         let shown = candidates.map { index.flights[$0].asCandidate }.joined(separator: ", ")
         warn(
           .ambiguousFlight, "\(trip.flight) is several flights of the day: \(shown)", record.row,
+          cell: trip.flight,
           hint: "The columns direction, origin and destination decide which is meant.")
       case .outOfScope:
         outOfScope += 1
@@ -77,6 +80,7 @@ struct LinkedPeople {
         links.unlinked.append(trip.flight)
         warn(
           .unlinkedPerson, "no flight \(trip.flight) on the sheet; the person stays without one", record.row,
+          cell: trip.flight,
           hint: index.hint(for: trip))
       }
     }
@@ -129,9 +133,10 @@ struct LinkedPeople {
   }
 
   private mutating func warn(
-    _ code: Diagnostic.Code, _ text: String, _ row: RowReference, hint: String? = nil
+    _ code: Diagnostic.Code, _ text: String, _ row: RowReference, cell: String = "", hint: String? = nil
   ) {
-    diagnostics.append(Diagnostic(.warning, code, text, at: row.location, hint: hint))
+    let place = row.location(ofCell: cell, in: inputs)
+    diagnostics.append(Diagnostic(.warning, code, text, at: place, hint: hint))
   }
 }
 

@@ -54,7 +54,7 @@ extension SheetDay {
     let asOf = AsOfChoice.instant(options.asOf, on: day, now: now)
     var rows = allRows
     rows.restrict(to: day)
-    var checks = FlightChecks(airport: place.airport.code, asOf: asOf.instant)
+    var checks = FlightChecks(airport: place.airport.code, asOf: asOf.instant, inputs: flights.inputs)
     let checked = rows.rows.compactMap { checks.flight($0, record: flights.records[$0.record]) }
     try flights.requireUsableRows(records.counts, without: rows.rejects + checks.rejects)
     let merged = Codeshares.merging(checks.withoutDuplicates(checked))
@@ -70,6 +70,9 @@ extension SheetDay {
       diagnostics: [
         flights.diagnostics, people?.diagnostics ?? [], asOf.warnings, rows.diagnostics(file: flights.place),
         checks.all, linked?.diagnostics ?? [],
+        AircraftOverlaps(sorted, asOf: asOf.instant, zone: day.zone, inputs: flights.inputs).warnings,
+        TimetableHoles.warnings(sorted, on: day, file: flights.place),
+        TripChecks.diagnostics(linked?.people ?? [], sorted),
       ].flatMap { $0 }.inReadingOrder,
       flightRowsOutOfScope: rows.outOfScope, peopleRowsOutOfScope: linked?.outOfScope ?? [],
       mergedCodeshares: merged.absorbed)
@@ -119,7 +122,7 @@ extension Loaded where Record: RowRecord {
       let reasons = (rejects + rejected).filter { $0.row.input == index }.map(\.reason)
       guard !reasons.isEmpty else { continue }
       let why = Diagnostic(
-        .error, .everyRowRejected, "every row of the file was rejected",
+        .error, .noUsableRow, "every row of the file was rejected",
         at: SourceLocation(file: input.path))
       throw RunError(.data, [why] + reasons)
     }

@@ -25,7 +25,7 @@ extension Status {
     (.landed, "landed"),
     (.arrived, "arrived onblock atgate ingate"),
     (.delayed, "delayed late"),
-    (.diverted, "diverted rerouted"),
+    (.diverted, "diverted rerouted returned returntogate airreturn turnedback"),
     (.cancelled, "cancelled canceled annulled"),
     (.unknown, "unknown none na"),
   ]

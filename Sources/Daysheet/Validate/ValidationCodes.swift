@@ -10,8 +10,6 @@ extension Diagnostic.Code {
   package static let unknownZone = Diagnostic.Code(rawValue: "unknown-zone")
   /// The flights lie on several days, or on none.
   package static let ambiguousDay = Diagnostic.Code(rawValue: "ambiguous-day")
-  /// A file of which every row was rejected, here if not already when loading.
-  package static let everyRowRejected = Diagnostic.Code(rawValue: "no-usable-row")
 
   /// A flight number without a letter or digit.
   package static let badFlightNumber = Diagnostic.Code(rawValue: "bad-flight-number")
@@ -25,6 +23,10 @@ extension Diagnostic.Code {
   package static let arrivalBeforeDeparture = Diagnostic.Code(rawValue: "arrival-before-departure")
   /// A flight of more than 24 hours.
   package static let longFlight = Diagnostic.Code(rawValue: "long-flight")
+  /// A duration that no aircraft needs for the distance of the route.
+  package static let unlikelyDuration = Diagnostic.Code(rawValue: "unlikely-duration")
+  /// Minutes that are not those between the scheduled times.
+  package static let minutesDisagree = Diagnostic.Code(rawValue: "minutes-disagree")
   /// Minutes that are zero or negative.
   package static let badMinutes = Diagnostic.Code(rawValue: "bad-minutes")
   /// A status word that no table has.
@@ -36,12 +38,21 @@ extension Diagnostic.Code {
   /// The same number, route and date twice, with different data.
   package static let conflictingFlight = Diagnostic.Code(rawValue: "conflicting-flight")
 
+  /// One aircraft on two flights at the same time.
+  package static let aircraftOverlap = Diagnostic.Code(rawValue: "aircraft-overlap")
+  /// Hours without a flight in the middle of a busy day.
+  package static let timetableHole = Diagnostic.Code(rawValue: "timetable-hole")
+
   /// A person without a flight on the sheet.
   package static let unlinkedPerson = Diagnostic.Code(rawValue: "unlinked-person")
   /// A person whose flight number has several legs.
   package static let ambiguousFlight = Diagnostic.Code(rawValue: "ambiguous-flight")
   /// The same person with the same flight twice.
   package static let duplicatePerson = Diagnostic.Code(rawValue: "duplicate-person")
+  /// A person on two flights at the same time.
+  package static let overlappingTrips = Diagnostic.Code(rawValue: "overlapping-trips")
+  /// People whose flight is cancelled.
+  package static let personOnCancelledFlight = Diagnostic.Code(rawValue: "person-on-cancelled-flight")
   /// Several spellings of a company that are one.
   package static let mergedCompany = Diagnostic.Code(rawValue: "merged-company")
 }

@@ -10,6 +10,10 @@ public struct Drawing: Sendable {
   public var summary: String
   /// BCP 47 tag.
   public var language: String
+  /// What the page is called among others, such as `page 2 of 3`; the outline of a document of several pages shows it.
+  public var name = ""
+  /// For a page that is cut after printing.
+  public var boxes: PrintBoxes?
 
   public init(
     size: Size, marks: [Mark], background: Color = .white, title: String = "", summary: String = "",
@@ -46,5 +50,18 @@ public struct Drawing: Sendable {
       }
     }
     return groups(in: marks)
+  }
+}
+
+/// The parts of a page that a print shop asks for, in points from its upper left corner.
+public struct PrintBoxes: Hashable, Sendable {
+  /// What is left when the page is cut.
+  public var trim: Rect
+  /// How far the ground reaches, so that an inexact cut shows no white.
+  public var bleed: Rect
+
+  public init(trim: Rect, bleed: Rect) {
+    self.trim = trim
+    self.bleed = bleed
   }
 }

@@ -7,6 +7,8 @@ public struct Semantics: Hashable, Sendable {
   public var role: Role?
   /// What a screen reader says, a complete phrase.
   public var label: String?
+  /// What a screen reader adds to the label for those who want to know more.
+  public var value: String?
   /// Unique on the sheet; a target of links.
   public var identifier: String?
   /// The identifier that a click leads to.
@@ -17,14 +19,21 @@ public struct Semantics: Hashable, Sendable {
   public var language: String?
 
   public init(
-    role: Role? = nil, label: String? = nil, identifier: String? = nil, link: String? = nil,
+    role: Role? = nil, label: String? = nil, value: String? = nil, identifier: String? = nil,
+    link: String? = nil,
     outlineLevel: Int? = nil, language: String? = nil
   ) {
     self.role = role
     self.label = label
+    self.value = value
     self.identifier = identifier
     self.link = link
     self.outlineLevel = outlineLevel
     self.language = language
+  }
+
+  /// Label and value in one: what takes the place of the group where only one text can.
+  public var fullLabel: String? {
+    label.map { [$0, value].compactMap(\.self).joined(separator: ", ") }
   }
 }

@@ -36,13 +36,17 @@ extension View {
 
   /// What a screen reader says for the view: a complete phrase.
   public func accessibilityLabel(_ label: String) -> some View { semantics { $0.label = label } }
+  /// What a screen reader adds to the label; nothing where it is empty.
+  public func accessibilityValue(_ value: String) -> some View {
+    semantics { $0.value = value.isEmpty ? nil : value }
+  }
   public func accessibilityRole(_ role: Semantics.Role) -> some View { semantics { $0.role = role } }
 
   /// Names the view, unique on the sheet; links lead to it.
   public func id(_ identifier: String) -> some View { semantics { $0.identifier = identifier } }
 
-  /// Makes the view a link to the one with that identifier.
-  public func link(_ identifier: String) -> some View { semantics { $0.link = identifier } }
+  /// Makes the view a link to the one with that identifier; `nil` for no link.
+  public func link(_ identifier: String?) -> some View { semantics { $0.link = identifier } }
 
   /// Lists the view in the document's outline at a level from 1, under its label; `nil` leaves it out.
   public func outline(level: Int?) -> some View { semantics { $0.outlineLevel = level } }

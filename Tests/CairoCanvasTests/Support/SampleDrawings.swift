@@ -122,3 +122,24 @@ func cardSheet(rows: Int = 2, size: Size = Size(width: 595, height: 240)) -> Dra
   return Drawing(
     size: size, marks: marks, title: "LIS · Lisbon, 12 March 2026", summary: "Flights & people <of the day>")
 }
+
+/// A card and two people, one of them linked to the card and back, the other to nothing that is there.
+func linkedSheet() -> Drawing {
+  var pen = Pen()
+  func row(_ name: String, y: Double, id: String, link: String) -> Mark {
+    pen.marks = []
+    pen.write(name, Font("Inter", size: 9), Ink.text, x: 30, baseline: y)
+    return .group(Group(pen.marks, semantics: Semantics(role: .listItem, identifier: id, link: link)))
+  }
+  let people = [
+    row("Ohlsson, Åsa", y: 40, id: "person-1", link: "it's \\ a card"),
+    row("Yılmaz, Deniz", y: 55, id: "person-2", link: "nowhere"),
+  ]
+  let flight = card(at: Point(x: 30, y: 80), pen: &pen)
+  let semantics = Semantics(
+    role: .article, label: "UA 2069 to London", value: "In flight", identifier: "it's \\ a card",
+    link: "person-1")
+  return Drawing(
+    size: Size(width: 300, height: 160), marks: people + [.group(Group([flight], semantics: semantics))],
+    title: "Linked")
+}

@@ -45,11 +45,18 @@ import Testing
             "theme": "light",
             "density": "auto",
             "ppi": 144,
+            "max_bytes": null,
+            "margin": null,
+            "bleed": null,
+            "tile": null,
+            "overlap": null,
+            "locale": "en",
             "clock": null,
             "title": null,
             "bad_rows": "skip",
             "fail_on_warnings": false,
             "excel": false,
+            "without": [],
             "metadata_date": null
           },
           "inputs": [
@@ -79,7 +86,8 @@ import Testing
             "diverted": 0,
             "people": 2,
             "companies": 1,
-            "unlinked": 1
+            "unlinked": 1,
+            "merged_codeshares": 0
           },
           "warnings": [
             {

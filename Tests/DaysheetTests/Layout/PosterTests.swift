@@ -59,7 +59,7 @@ struct PosterTests {
     let summary = try RealDays.summary(sample.options)
     let planes = RealDays.drawings(summary, sample.options).flatMap { DrawingAudit(drawing: $0).planes }
     #expect(planes.count == summary.flights.count)
-    for plane in planes { expectExact(plane, summary.flights[plane.flight].progress) }
+    for plane in planes { plane.expectExact(summary.flights[plane.flight].progress) }
   }
 
   @Test(.enabled(if: RealDays.hasSharedData, "needs the shared data beside the checkout"))
@@ -67,22 +67,7 @@ struct PosterTests {
     let summary = try RealDays.summary(RealDays.atlanta)
     let planes = RealDays.drawings(summary, RealDays.atlanta).flatMap { DrawingAudit(drawing: $0).planes }
     #expect(planes.count == summary.flights.count)
-    for plane in planes { expectExact(plane, summary.flights[plane.flight].progress) }
-  }
-
-  /// x = start + fraction × (track length − plane length), to a hundredth of a point.
-  private func expectExact(_ plane: DrawingAudit.Plane, _ progress: Double?) {
-    guard let progress else {
-      #expect(plane.plane == nil)
-      return
-    }
-    guard let box = plane.plane else {
-      Issue.record("flight \(plane.flight) has no plane")
-      return
-    }
-    let expected = plane.track.minX + progress * (plane.track.width - box.width)
-    #expect(abs(box.minX - expected) < 0.01)
-    #expect(plane.track.contains(box, tolerance: 0.01))
+    for plane in planes { plane.expectExact(summary.flights[plane.flight].progress) }
   }
 
   @Test func aCancelledFlightHasNoPlaneAndIsHatchedAndStruckThrough() throws {
@@ -101,6 +86,30 @@ struct PosterTests {
     #expect(strikes == 3)
   }
 
+  @Test func peopleAndCardsLinkToEachOther() throws {
+    let summary = try RealDays.summary(RealDays.summit)
+    let groups = RealDays.drawings(summary, RealDays.summit)[0].semanticGroups.compactMap(\.semantics)
+    let identifiers = groups.compactMap(\.identifier)
+    #expect(Set(identifiers).count == identifiers.count)
+    let links = groups.compactMap(\.link)
+    #expect(Set(links).isSubset(of: identifiers))
+    for section in summary.sections {
+      for flight in section.people.compactMap(\.flight) { #expect(links.contains("flight-\(flight)")) }
+    }
+    let cards = groups.filter { $0.role == .article }
+    for (card, flight) in zip(cards, summary.flights) {
+      #expect((card.link != nil) == !flight.personSections.isEmpty)
+    }
+  }
+
+  @Test func theMarginIsTheOneAskedFor() throws {
+    var options = RealDays.summit
+    options.print.margin = Length(millimetres: 30)
+    let drawing = RealDays.drawings(try RealDays.summary(options), options)[0]
+    let left = drawing.textRuns.map(\.box.minX).min() ?? 0
+    #expect(abs(left - Length(millimetres: 30).points) < 0.01)
+  }
+
   @Test func severalPagesHaveARunningHeadAndCountThemselves() throws {
     var options = RealDays.jfk
     options.density = .cards
@@ -115,6 +124,14 @@ struct PosterTests {
 
   @Test func theBusiestDayOfJFKFitsOnePage() throws {
     #expect(RealDays.drawings(try RealDays.summary(RealDays.jfk), RealDays.jfk).count == 1)
+  }
+
+  @Test func theFootSaysHowManyCodesharesWereMerged() {
+    var summary = InventedDay.summary(flights: 3, people: 0)
+    summary.counts.mergedCodeshares = 3
+    let drawings = Poster(summary, options: ReportOptions(), rowsLeftOut: 0, warnings: 0)
+      .drawings(shaper: FixedPitchShaper())
+    #expect(drawings[0].textRuns.contains { $0.text.text.contains("3 flights · 3 code-shares merged · ") })
   }
 
   @Test func anEmptyDaySaysNoFlights() {

@@ -153,6 +153,7 @@ import Testing
       try Publisher().publish(Self.report("new", "poster.svg"), to: place.report)
     }
     #expect(error?.exitCode == .busy)
+    #expect(error?.diagnostics.map(\.code) == [.busy])
     #expect(try place.text("poster.svg") == "old")
     #expect(isHeld)
     withExtendedLifetime(lock) {}

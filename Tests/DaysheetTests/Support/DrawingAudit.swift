@@ -1,5 +1,6 @@
 import Foundation
 import PosterUI
+import Testing
 
 /// What a drawing must keep to, found out from its marks alone (poster.md, "Fit, the promise").
 struct DrawingAudit {
@@ -49,6 +50,42 @@ struct DrawingAudit {
     let track: Rect
     /// `nil` where the track has none.
     let plane: Rect?
+
+    /// x = start + fraction × (track length − plane length), to a hundredth of a point; from the right end where the
+    /// plane flies to the left.
+    func expectExact(_ progress: Double?, isMirrored: Bool = false) {
+      guard let progress else {
+        #expect(plane == nil)
+        return
+      }
+      guard let plane else {
+        Issue.record("flight \(flight) has no plane")
+        return
+      }
+      let way = progress * (track.width - plane.width)
+      #expect(abs((isMirrored ? track.maxX - plane.maxX : plane.minX - track.minX) - way) < 0.01)
+      #expect(track.contains(plane, tolerance: 0.01))
+    }
+  }
+
+  /// Texts of flights that leave their flight's ground.
+  var textsOutsideTheirCard: [String] {
+    drawing.semanticGroups.filter { $0.semantics?.identifier?.hasPrefix("flight-") == true }.flatMap { card in
+      guard let ground = Self.ground(in: card.marks) else { return ["no ground"] }
+      return Drawing(size: drawing.size, marks: card.marks).textRuns
+        .filter { !$0.text.text.isEmpty && !ground.contains($0.logicalBounds, tolerance: 0.5) }.map(
+          \.text.text)
+    }
+  }
+
+  private static func ground(in marks: [Mark]) -> Rect? {
+    marks.lazy.compactMap { mark -> Rect? in
+      switch mark {
+      case .fill(let path, _): path.bounds
+      case .group(let group): ground(in: group.marks)
+      default: nil
+      }
+    }.first
   }
 
   /// Identifiers of all cards.

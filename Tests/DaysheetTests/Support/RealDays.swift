@@ -52,8 +52,19 @@ enum RealDays {
     return options
   }
 
+  /// The summit with other people: calls `body` with options that read them from a file.
+  static func withPeople(_ csv: String, _ body: (ReportOptions) throws -> Void) throws {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "people-\(UUID().uuidString).csv")
+    try Data(csv.utf8).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    var options = summit
+    options.people = [file.path]
+    try body(options)
+  }
+
   static func summary(_ options: ReportOptions) throws -> Summary {
-    let locale = Locale(identifier: "en")
+    let locale = options.locale.data
     let flights = try FlightLoader.load(paths: options.flights, feed: options.feed)
     let people = options.people.isEmpty ? nil : try PeopleLoader.load(paths: options.people)
     let sheet = try SheetDay(
@@ -63,6 +74,6 @@ enum RealDays {
 
   static func drawings(_ summary: Summary, _ options: ReportOptions) -> [Drawing] {
     Poster(summary, options: options, rowsLeftOut: 3, warnings: 2)
-      .drawings(shaper: PangoShaper(fallbackFamilies: ["Noto Sans"]))
+      .drawings(shaper: PangoShaper(fallbackFamilies: FallbackFont.families, language: options.locale.tag))
   }
 }

@@ -64,4 +64,35 @@ struct CodesharesTests {
     #expect(Airport.text(sheet.flights[0].departure.estimated, at: "LIS") == "2026-03-12T10:20+00:00")
     #expect(sheet.flights[0].flightMinutes == 60)
   }
+
+  // MARK: Rows that share route, times and tail
+
+  @Test func rowsOfOneAircraftAreOneAndTheFirstLeads() throws {
+    let rows = ["TP1", "LH2", "AC3"].map { number in row(number) { $0.aircraft = "CS-TUA" } }
+    #expect(try merged(rows[0], rows[1], rows[2]) == ["TP1 AC3 LH2"])
+  }
+
+  @Test func anAircraftOfTheSameTypeIsNotTheSame() throws {
+    let rows = ["TP1", "LH2"].map { number in row(number) { $0.aircraft = "A320" } }
+    #expect(try merged(rows[0], rows[1]) == ["LH2", "TP1"])
+  }
+
+  @Test func threeEncodingsOfOneFlightComeToTheSame() throws {
+    let tail = { (record: inout FlightRecord) in record.aircraft = "CS-TUA" }
+    #expect(
+      try merged(row("KL641"), row("AF3641", "KL641"), row("DL9500", "KL641")) == ["KL641 AF3641 DL9500"])
+    #expect(try merged(row("KL641", "AF3641", "DL9500")) == ["KL641 AF3641 DL9500"])
+    #expect(
+      try merged(row("KL641", with: tail), row("AF3641", with: tail), row("DL9500", with: tail))
+        == ["KL641 AF3641 DL9500"])
+  }
+
+  @Test func rowsOfOneFlightMayLackTimes() throws {
+    let cancelled = { (record: inout FlightRecord) in
+      record.isCancelled = true
+      record.arrival.scheduled = nil
+    }
+    #expect(
+      try merged(row("KL641", with: cancelled), row("AF3641", "KL641", with: cancelled)) == ["KL641 AF3641"])
+  }
 }

@@ -58,7 +58,7 @@ struct FlightChecksTests {
   @Test func moreThan24HoursIsAWarning() throws {
     #expect(try checked(row("A1", minutes: 1441, arrival: nil)).codes(.warning) == [.longFlight])
     #expect(try checked(row("A1", arrival: "2026-03-13T10:01")).codes(.warning) == [.longFlight])
-    #expect(try checked(row("A1", arrival: "2026-03-13T10:00")).diagnostics.isEmpty)
+    #expect(try checked(row("A1", arrival: "2026-03-13T10:00")).codes(.warning) == [.unlikelyDuration])
   }
 
   @Test(arguments: [0, -30])
@@ -87,5 +87,77 @@ struct FlightChecksTests {
     let sheet = try sheet([night], airport: "LIS")
     #expect(sheet.diagnostics.map(\.code) == [.repeatedTime])
     #expect(sheet.diagnostics[0].location.line == 2)
+  }
+
+  // MARK: Durations
+
+  @Test func aDurationThatTheDistanceDoesNotAllowIsAWarning() throws {
+    // JFK to LHR with the arrival read in New York's zone.
+    let flight = FlightRecord.route(
+      "BA178", "JFK", "LHR", departure: "2026-03-12T08:00-04:00", arrival: "2026-03-12T19:50-04:00")
+    let fast = FlightRecord.route(
+      "BA180", "JFK", "LHR", departure: "2026-03-12T08:00-04:00", arrival: "2026-03-12T11:50-04:00")
+    let sheet = try sheet([flight, fast], airport: "JFK", asOf: "09:00")
+    #expect(sheet.diagnostics.map(\.location.line) == [3])
+    #expect(sheet.diagnostics.map(\.code) == [.unlikelyDuration])
+    #expect(
+      sheet.diagnostics.first?.text
+        == "230 minutes for the 5539 km between JFK and LHR, which take 316 to 1257")
+  }
+
+  @Test func theMinutesAloneAreJudgedToo() throws {
+    #expect(try checked(row("A1", minutes: 600, arrival: nil)).codes(.warning) == [.unlikelyDuration])
+    #expect(try checked(row("A1", minutes: 55, arrival: nil)).diagnostics.isEmpty)
+  }
+
+  @Test func anActualTimeMayBeSlowButNotTooFast() throws {
+    func long(_ arrival: String, isDiverted: Bool = false) -> FlightRecord {
+      .route(
+        "BA178", "JFK", "LHR", departure: "2026-03-12T08:00-04:00", arrival: "2026-03-12T15:00-04:00"
+      ) {
+        $0.departure.actual = RecordedTime(written: "2026-03-12T08:00-04:00")
+        $0.arrival.actual = RecordedTime(written: arrival)
+        $0.isDiverted = isDiverted
+      }
+    }
+    func codes(_ record: FlightRecord) throws -> [Diagnostic.Code] {
+      try sheet([record], airport: "JFK", asOf: "23:00").codes(.warning)
+    }
+    #expect(try codes(long("2026-03-13T06:30-04:00")) == [])
+    #expect(try codes(long("2026-03-12T10:00-04:00")) == [.unlikelyDuration])
+    #expect(try codes(long("2026-03-12T10:00-04:00", isDiverted: true)) == [])
+  }
+
+  @Test func aRoundTripHasNoDistance() throws {
+    let antarctica = FlightRecord.route(
+      "QF2901", "SYD", "SYD", on: "2026-01-01", departure: "08:00", arrival: "20:30")
+    #expect(try sheet([antarctica], airport: "SYD").diagnostics.isEmpty)
+  }
+
+  @Test func minutesThatAreNotThoseBetweenTheScheduledTimesAreAWarning() throws {
+    #expect(try checked(row("A1", minutes: 60)).codes(.warning) == [.minutesDisagree])
+    // Minutes in the air are less than those from off block to on block.
+    #expect(try checked(row("A1", minutes: 75)).diagnostics.isEmpty)
+  }
+
+  // MARK: Missing times
+
+  @Test(arguments: ["cancelled", "diverted"])
+  func aCancelledOrDivertedFlightNeedsItsScheduledTimeHereOnly(word: String) throws {
+    let flight = row("A1", arrival: nil) { $0.status = word }
+    let sheet = try checked(flight, asOf: "15:00")
+    #expect(sheet.diagnostics.isEmpty)
+    #expect(sheet.summary.flights.map(\.status.rawValue) == [word])
+  }
+
+  @Test func aFlightThatCameBackWithoutALandingIsNeitherLateNorAccusedOfItsDuration() throws {
+    // It left, turned round and landed where it began: the file has a departure and the word, no arrival.
+    let returned = row("A1") {
+      $0.status = "Returned"
+      $0.departure.actual = RecordedTime(written: "10:05")
+    }
+    let sheet = try checked(returned, asOf: "15:00")
+    #expect(sheet.diagnostics.isEmpty)
+    #expect(sheet.summary.flights.map(\.status) == [.diverted])
   }
 }

@@ -12,7 +12,7 @@ struct SheetDayValidatingTests {
     }
     let error = failure { () throws(RunError) in try sheet(rows, airport: "LIS", day: "2026-03-12") }
     #expect(error?.exitCode == .data)
-    #expect(error?.diagnostics.map(\.code) == [.everyRowRejected, .badFlightNumber, .badFlightNumber])
+    #expect(error?.diagnostics.map(\.code) == [.noUsableRow, .badFlightNumber, .badFlightNumber])
   }
 
   @Test func rejectedByLoadingCountsToo() {
@@ -55,5 +55,14 @@ struct SheetDayValidatingTests {
         "5 no-time-at-airport",
       ])
     #expect(sheet.rejects.map(\.row.location.line) == [5, 3])
+  }
+
+  @Test func aFlightOfAnotherZonesTomorrowIsOnTheSheetOfItsOwnDay() throws {
+    // The file's date is Guam's 12th; it lands in Honolulu on the evening of the 11th.
+    let flight = FlightRecord.route(
+      "UA200", "GUM", "HNL", on: "2026-03-12", departure: "06:55", arrival: "18:30", minutes: 455)
+    #expect(try sheet([flight], airport: "HNL", day: "2026-03-11").flights.count == 1)
+    #expect(try sheet([flight], airport: "HNL", day: "2026-03-12").flightRowsOutOfScope == [1])
+    #expect(try sheet([flight], airport: "GUM", day: "2026-03-12").flights.count == 1)
   }
 }

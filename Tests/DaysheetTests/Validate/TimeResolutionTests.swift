@@ -139,6 +139,60 @@ struct TimeResolutionTests {
     #expect(times(flight).warnings.map(\.code) == [.skippedTime])
   }
 
+  /// Each worked out by hand from the zone's rules: the clocks go back, then forward.
+  @Test(arguments: [
+    ("LIS", "2026-10-25T01:30", "2026-10-25T01:30+01:00"),
+    ("JFK", "2026-11-01T01:30", "2026-11-01T01:30-04:00"),
+    ("SYD", "2026-04-05T02:30", "2026-04-05T02:30+11:00"),
+    ("LDH", "2026-04-05T01:45", "2026-04-05T01:45+11:00"),
+  ])
+  func aRepeatedTimeIsTheFirstInEveryZone(airport: String, written: String, expected: String) {
+    let flight = FlightRecord.route("XX1", airport, "", departure: written)
+    #expect(departure(flight, at: airport) == expected)
+    #expect(times(flight).warnings.map(\.code) == [.repeatedTime])
+  }
+
+  @Test(arguments: [
+    ("LIS", "2026-03-29T01:30", "2026-03-29T02:30+01:00"),
+    ("JFK", "2026-03-08T02:30", "2026-03-08T03:30-04:00"),
+    ("SYD", "2026-10-04T02:30", "2026-10-04T03:30+11:00"),
+    ("LDH", "2026-10-04T02:15", "2026-10-04T02:45+11:00"),
+  ])
+  func aMissingTimeIsMovedByTheGapInEveryZone(airport: String, written: String, expected: String) {
+    let flight = FlightRecord.route("XX1", airport, "", departure: written)
+    #expect(departure(flight, at: airport) == expected)
+    #expect(times(flight).warnings.map(\.code) == [.skippedTime])
+  }
+
+  /// Rows as the oracle of the DOT layout would have them, computed by hand: departure, minutes, arrival.
+  @Test(arguments: [
+    // Over the date line, to the evening before and to the same morning.
+    ("GUM", "HNL", "2026-03-12", "06:55", 455, "18:30", "2026-03-11T18:30-10:00"),
+    ("AKL", "HNL", "2026-07-01", "23:55", 505, "10:20", "2026-07-01T10:20-10:00"),
+    ("HNL", "AKL", "2026-07-01", "14:00", 555, "21:15", "2026-07-02T21:15+12:00"),
+    // Over Lord Howe's half an hour, back and forward.
+    ("SYD", "LDH", "2026-04-04", "23:30", 180, "02:00", "2026-04-05T02:00+10:30"),
+    ("SYD", "LDH", "2026-10-04", "00:10", 120, "03:10", "2026-10-04T03:10+11:00"),
+    ("DEL", "KTM", "2026-03-12", "23:10", 100, "01:05", "2026-03-13T01:05+05:45"),
+    // Into the repeated and over the missing hour.
+    ("BOS", "JFK", "2026-11-01", "00:40", 80, "01:00", "2026-11-01T01:00-05:00"),
+    ("BOS", "JFK", "2026-03-08", "01:20", 80, "03:40", "2026-03-08T03:40-04:00"),
+  ])
+  func departurePlusMinutesIsArrival(
+    origin: String, destination: String, date: String, departs: String, minutes: Int, arrives: String,
+    expected: String
+  ) {
+    for isGiven in [true, false] where isGiven || destination != "JFK" {
+      let flight = FlightRecord.route(
+        "XX1", origin, destination, on: date, departure: departs, arrival: arrives,
+        minutes: isGiven ? minutes : nil)
+      let resolved = times(flight)
+      #expect(arrival(flight, at: destination) == expected)
+      #expect(resolved.arrival.scheduled == resolved.departure.scheduled?.adding(minutes: minutes))
+      #expect(resolved.warnings.isEmpty)
+    }
+  }
+
   @Test func anOffsetNeedsNoZone() {
     let flight = FlightRecord.route(
       "XX1", "LIS", "QQQ", departure: "2026-10-25T01:30+00:00", arrival: "2026-10-25T05:00+03:00")
@@ -171,6 +225,20 @@ struct TimeResolutionTests {
       $0.departure.delayMinutes = -7
     }
     #expect(Airport.text(times(flight).departure.actual, at: "JFK") == "2013-11-26T23:58-05:00")
+  }
+
+  @Test func aDelayOfMoreThanHalfADayIsAuthoritative() {
+    // 08:00 and 13 hours and a half late: the clock alone would be nearer to the evening before.
+    let flight = FlightRecord.route(
+      "XX1", "JFK", "ATL", on: "2013-11-27", departure: "08:00", arrival: "10:30"
+    ) {
+      $0.departure.actual = RecordedTime(written: "21:30")
+      $0.departure.delayMinutes = 810
+      $0.arrival.actual = RecordedTime(written: "00:01")
+      $0.arrival.delayMinutes = 811
+    }
+    #expect(Airport.text(times(flight).departure.actual, at: "JFK") == "2013-11-27T21:30-05:00")
+    #expect(Airport.text(times(flight).arrival.actual, at: "ATL") == "2013-11-28T00:01-05:00")
   }
 
   @Test(arguments: [

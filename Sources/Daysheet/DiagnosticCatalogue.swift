@@ -1,0 +1,256 @@
+/// One kind of diagnostic in the words of its documentation.
+package struct DiagnosticExplanation: Sendable {
+  package let code: Diagnostic.Code
+  /// The worst first.
+  package let severities: [Diagnostic.Severity]
+  /// Complete sentences, in Markdown.
+  package let meaning: String
+
+  fileprivate init(_ code: Diagnostic.Code, _ severities: Diagnostic.Severity..., meaning: String) {
+    self.code = code
+    self.severities = severities
+    self.meaning = meaning
+  }
+}
+
+/// Every diagnostic that Daysheet may give, in the order of a run; docs/diagnostics.md is made from it.
+package enum DiagnosticCatalogue {
+  package typealias Section = (title: String, explanations: [DiagnosticExplanation])
+
+  package static let sections: [Section] = [
+    ("The input as a whole", wholeInput),
+    ("Encoding", encoding),
+    ("CSV", csv),
+    ("Columns", columns),
+    ("JSON", json),
+    ("Cells", cells),
+    ("The sheet", sheet),
+    ("Flights", flights),
+    ("People", people),
+    ("Pictures", pictures),
+    ("The run", run),
+  ]
+
+  package static var all: [DiagnosticExplanation] { sections.flatMap(\.explanations) }
+
+  /// `nil` for a code that is not Daysheet's.
+  package static func explanation(of code: Diagnostic.Code) -> DiagnosticExplanation? { byCode[code] }
+
+  private static let byCode = Dictionary(all.map { ($0.code, $0) }) { first, _ in first }
+
+  private static let wholeInput: [DiagnosticExplanation] = [
+    .init(.missingFile, .error, meaning: "There is no such file. Exit status 66."),
+    .init(
+      .isFolder, .error,
+      meaning: "The path is a folder; its files are named one by one. Exit status 66."),
+    .init(.unreadable, .error, meaning: "The file may not be read, or reading it broke off. Exit status 66."),
+    .init(
+      .repeatedStandardInput, .error,
+      meaning: "Standard input is named twice; it can be read only once. Exit status 64."),
+    .init(
+      .emptyFile, .error,
+      meaning: "The input has no bytes, or nothing but blank lines: that is no empty day."),
+    .init(.noRows, .warning, meaning: "The input has a header, or brackets, and no rows: an empty day."),
+    .init(
+      .noUsableRow, .error,
+      meaning: "Every row was rejected; such a file is never shown as an empty day. Exit status 65."),
+  ]
+
+  private static let encoding: [DiagnosticExplanation] = [
+    .init(.byteOrderMark, .note, meaning: "The text begins with a UTF-8 byte order mark, which is left out."),
+    .init(.utf16, .note, meaning: "The text is UTF-16 and is read as such."),
+    .init(
+      .windows1252, .warning,
+      meaning: "The text is not UTF-8 and is read as Windows-1252: letters beyond ASCII may be others."),
+    .init(.badEncoding, .error, meaning: "The bytes are in no encoding that Daysheet reads."),
+    .init(.notUTF8, .error, meaning: "A row of a UTF-8 file has bytes that are not UTF-8; it is left out."),
+    .init(.nulByte, .error, meaning: "A row has a NUL byte; it is left out."),
+  ]
+
+  private static let csv: [DiagnosticExplanation] = [
+    .init(
+      .unclosedQuote, .error,
+      meaning: "A quote is opened and not closed: in a row, which is left out, or to the end of the file."),
+    .init(
+      .textAfterQuote, .error,
+      meaning: "Text stands between a closing quote and the end of the cell; the row is left out."),
+    .init(.tooManyCells, .error, meaning: "The row has more cells than the header; it is left out."),
+    .init(.tooFewCells, .error, meaning: "The row has fewer cells than the header; it is left out."),
+    .init(
+      .skippedLines, .note,
+      meaning: "Lines before the header, as a LinkedIn export has them, are left out."),
+  ]
+
+  private static let columns: [DiagnosticExplanation] = [
+    .init(.unknownFeed, .error, meaning: "`--feed` names no feed that Daysheet knows. Exit status 64."),
+    .init(
+      .unknownLayout, .error,
+      meaning: """
+        The columns are not those of any feed; the message says which feed is nearest and what it lacks.
+        """),
+    .init(
+      .missingColumn, .error,
+      meaning: "A column that is needed is not there; the hint names one that is spelled alike."),
+    .init(
+      .duplicateColumn, .error, .warning,
+      meaning: """
+        Two columns have one name: an error where the column is used, since nobody can tell which one \
+        counts.
+        """),
+    .init(
+      .unknownColumn, .warning,
+      meaning: "Columns that Daysheet does not know and does not use, all in one warning."),
+  ]
+
+  private static let json: [DiagnosticExplanation] = [
+    .init(
+      .jsonSyntax, .error,
+      meaning: "The text is not JSON, from this place on; in NDJSON the line is left out."),
+    .init(
+      .jsonType, .error,
+      meaning: "A value has a type that its key cannot have; the message has the path to it."),
+    .init(.jsonDuplicateKey, .warning, meaning: "An object has a key twice; the last one counts."),
+  ]
+
+  private static let cells: [DiagnosticExplanation] = [
+    .init(
+      .badDate, .error,
+      meaning: "Not a date, or one that the calendar does not have, or one that may be read in two ways."),
+    .init(
+      .badTime, .error,
+      meaning: "Not a time, or one that no clock shows, or a clock reading that says no day."),
+    .init(.badNumber, .error, meaning: "Not a whole number."),
+    .init(.badText, .error, meaning: "Text with a broken escape, such as half of a surrogate pair."),
+    .init(
+      .badDirection, .error, .warning,
+      meaning: "A direction that is neither arrival nor departure; of a person it is left out."),
+    .init(.missingFlightNumber, .error, meaning: "The row has no flight number."),
+    .init(.missingRoute, .error, meaning: "The row has neither a direction nor an origin and a destination."),
+    .init(.missingTime, .error, meaning: "The row has no scheduled time at either end."),
+    .init(.missingName, .error, meaning: "The row has no name of a person."),
+    .init(.badBirthday, .warning, meaning: "A birthday that cannot be read; the person is kept without it."),
+    .init(
+      .ambiguousBirthday, .warning,
+      meaning: """
+        Birthdays that may be day/month or month/day throughout the file; the people are kept without \
+        them.
+        """),
+  ]
+
+  private static let sheet: [DiagnosticExplanation] = [
+    .init(
+      .ambiguousAirport, .error,
+      meaning: """
+        Nothing says which airport the sheet is about; the message lists the candidates. Exit status 64.
+        """),
+    .init(
+      .unknownAirport, .warning, .error,
+      meaning: """
+        An IATA code that the airport table does not have: the flight stays, but wall-clock times there \
+        are not used. An error for `--airport`.
+        """),
+    .init(.noFlightsAtAirport, .warning, meaning: "The file has rows, but none of the sheet's airport."),
+    .init(
+      .unknownZone, .error,
+      meaning: """
+        Nothing says which zone the sheet is in, or the zone data does not know it. Exit status 64 or \
+        69.
+        """),
+    .init(
+      .ambiguousDay, .error,
+      meaning: "The flights lie on several days, or on none; the message counts them. Exit status 64."),
+    .init(
+      .timetableHole, .warning,
+      meaning: """
+        Two hours or more of a busy day between 06:00 and 22:00 without an arrival or a departure, where \
+        25 flights would be expected: the file may have been cut off.
+        """),
+  ]
+
+  private static let flights: [DiagnosticExplanation] = [
+    .init(.badFlightNumber, .error, meaning: "A flight number without a letter or digit."),
+    .init(.noTimeAtAirport, .error, meaning: "A row without a scheduled time at the sheet's airport."),
+    .init(
+      .repeatedTime, .warning,
+      meaning: "A wall-clock reading that occurs twice because the clocks go back; the first one is taken."),
+    .init(
+      .skippedTime, .warning,
+      meaning: "A wall-clock reading that the clocks jump over; it is moved forward by the gap."),
+    .init(.arrivalBeforeDeparture, .warning, meaning: "The arrival is not after the departure, as instants."),
+    .init(.longFlight, .warning, meaning: "A flight of more than 24 hours."),
+    .init(
+      .unlikelyDuration, .warning,
+      meaning: """
+        A duration that no aircraft needs for the great circle between the airports: faster than 1,050 \
+        km/h, or slower than two and a half hours and 300 km/h. Most often a time is in the wrong zone \
+        or on the wrong day.
+        """),
+    .init(
+      .minutesDisagree, .warning,
+      meaning: """
+        `flight_minutes` is an hour or more from the minutes between the scheduled times. Most often a \
+        time is in the wrong zone.
+        """),
+    .init(.badMinutes, .warning, meaning: "`flight_minutes` is zero or negative; the cell is not used."),
+    .init(.unknownStatus, .warning, meaning: "A status word that no table has; the times decide the status."),
+    .init(
+      .statusContradictsTimes, .note,
+      meaning: "A status word that the times contradict at as-of; the times count."),
+    .init(.duplicateFlight, .warning, meaning: "The same row twice; it is one flight."),
+    .init(
+      .conflictingFlight, .warning,
+      meaning: "The same number, route and day twice, with different data; both are kept."),
+    .init(
+      .aircraftOverlap, .warning,
+      meaning: """
+        One registration on two flights at the same time, by their best known times: an aircraft or a \
+        time is wrong. Only what is surely a registration is compared, not types such as `A320`.
+        """),
+  ]
+
+  private static let people: [DiagnosticExplanation] = [
+    .init(
+      .unlinkedPerson, .warning,
+      meaning: "A person without a flight on the sheet; the hint says where the number is found."),
+    .init(
+      .ambiguousFlight, .warning,
+      meaning: "A person whose flight number is several flights of the day; they stay unlinked."),
+    .init(.duplicatePerson, .warning, meaning: "The same person with the same flight twice; it is one."),
+    .init(.overlappingTrips, .warning, meaning: "A person on two flights whose scheduled times overlap."),
+    .init(
+      .personOnCancelledFlight, .note,
+      meaning: "People whose flight is cancelled; one note for each flight."),
+    .init(
+      .mergedCompany, .note,
+      meaning: "Spellings of a company that differ in case, blanks or Unicode form and are one."),
+  ]
+
+  private static let pictures: [DiagnosticExplanation] = [
+    .init(.missingGlyph, .warning, meaning: "A character that no installed font has."),
+    .init(
+      .missingFont, .error,
+      meaning: "A font family of the theme is not installed; no other is put in its place. Exit status 69."),
+    .init(.drawing, .error, meaning: "A picture that cannot be drawn, such as one of too many pixels."),
+    .init(
+      .maxBytes, .error, .note,
+      meaning: """
+        A picture was reduced to keep to `--max-bytes`; an error where it could not be read in so few. Exit \
+        status 64.
+        """),
+    .init(
+      .badTheme, .error,
+      meaning: "A theme that cannot be read, or that has a token, colour or size that cannot be."),
+  ]
+
+  private static let run: [DiagnosticExplanation] = [
+    .init(.usage, .error, meaning: "Wrong arguments. Exit status 64."),
+    .init(
+      .configuration, .error,
+      meaning: "A bad setting in the environment or in a configuration file. Exit status 78."),
+    .init(
+      .cannotWrite, .error,
+      meaning: "The report cannot be written; what was there before is as it was. Exit status 73."),
+    .init(.busy, .error, meaning: "Another run is writing to the same folder. Exit status 75."),
+    .init(.zoneData, .error, meaning: "The zone data of the machine is missing. Exit status 69."),
+  ]
+}
