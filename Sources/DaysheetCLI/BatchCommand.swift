@@ -22,9 +22,7 @@ struct BatchCommand {
         StopSignal.isReceived
       }
       progress.end()
-      console.report(
-        result.diagnostics + result.failed.flatMap { $0.entry.diagnostics(on: $0.day) },
-        limit: settings.isVerbose ? nil : CommandRun.shownOfOneKind)
+      console.report(result.diagnostics + result.failed.flatMap { $0.entry.diagnostics(on: $0.day) })
       progress.sum(result)
       return result.exitCode
     } catch {

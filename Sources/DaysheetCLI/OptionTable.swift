@@ -73,7 +73,7 @@ private var outputOptions: [Option] {
       "light, dark, mono or a JSON theme [light]"),
     .value(
       "locale", .text("TAG"), \.report.locale, Values.locale, [.render],
-      "language of words, dates and times: \(PosterLocale.Language.names), with a region or without [en]"),
+      "language, with a region or without: \(PosterLocale.Language.names) [en]"),
     .value("clock", .number("12|24"), \.report.clock, Values.clock, [.render], "style of times [by locale]"),
     .value("title", .text("TEXT"), \.report.title, Values.text, [.render], "[airport code and city]"),
     .value(
@@ -81,7 +81,7 @@ private var outputOptions: [Option] {
       "of birthday,email,phone,names (initials): what must not leave the house"),
     .value(
       "since", .text("DIR"), \.report.since, Values.text, [.render, .verify], isPath: true,
-      "mark what changed since this earlier report of the day, or this night with --each"),
+      "mark what changed since this earlier report, or this night with --each"),
     .flag("excel", \.report.excel, [.render], "CSV with BOM, CRLF and guarded formula cells"),
   ]
 }

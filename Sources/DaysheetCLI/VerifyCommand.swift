@@ -15,7 +15,7 @@ struct VerifyCommand {
   ///   are given.
   func verify(_ folder: String, inputs: [String]) throws(RunError) -> ExitCode {
     let found = try Verification(folder)
-    console.report(found.diagnostics, limit: CommandRun.shownOfOneKind)
+    console.report(found.diagnostics)
     console.result("\(found.files) files of \(found.reports.count) reports are as they were written\n")
     guard settings.rerenders else { return found.exitCode }
     let jobs = try found.reports.map { folder throws(RunError) in
@@ -29,7 +29,7 @@ struct VerifyCommand {
       if console.isTerminal { console.status("\(done) of \(jobs.count) reports made again") }
     }
     if console.isTerminal { console.status("") }
-    console.report(again.diagnostics, limit: CommandRun.shownOfOneKind)
+    console.report(again.diagnostics)
     console.result("\(again.reports) of \(jobs.count) reports come out the same\n")
     return again.diagnostics.isEmpty ? found.exitCode : .data
   }

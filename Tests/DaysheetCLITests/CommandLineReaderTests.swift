@@ -88,10 +88,7 @@ import Testing
 
   @Test(
     "An option that is not built yet is a usage error, never silent",
-    arguments: [
-      "--each", "--jobs", "-j", "--airports", "--map", "--lazy", "--without", "--keep", "--shard",
-      "--shard",
-    ])
+    arguments: ["--map", "--time-format", "--suggest-map"])
   func notBuiltYet(option: String) {
     #expect(failure([option, "2"])?.text == "\(option) is not built yet")
     #expect(failure([option + "=2"])?.text.hasSuffix("is not built yet") == true)

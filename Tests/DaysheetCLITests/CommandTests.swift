@@ -14,7 +14,7 @@ import Testing
   }
 
   @Test(arguments: [
-    [], ["rendr"], ["render"], ["render", "f", "--each=airport"], ["render", "f", "--density", "tight"],
+    [], ["rendr"], ["render"], ["render", "f", "--each=gate"], ["render", "f", "--density", "tight"],
   ])
   func wrongUsageIs64(arguments: [String]) throws {
     let outcome = try BuiltProgram().run(arguments)

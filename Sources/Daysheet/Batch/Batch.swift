@@ -182,11 +182,12 @@ extension RunError {
   /// By a signal; the command then ends as that signal ends a program.
   package static let stopped = RunError(
     .stopped,
-    [
-      Diagnostic(
-        .error, Diagnostic.Code(rawValue: "stopped"), "stopped; days that are not finished stay as they were",
-        at: .nowhere)
-    ])
+    [Diagnostic(.error, .stopped, "stopped; days that are not finished stay as they were", at: .nowhere)])
+}
+
+extension Diagnostic.Code {
+  /// A signal ended the batch.
+  package static let stopped = Self(rawValue: "stopped")
 }
 
 extension ExitCode {

@@ -19,7 +19,7 @@ package struct Summary: Sendable {
   /// Since an earlier report; `nil` where none is compared with.
   package var changes: [Change]?
 
-  package struct Counts: Hashable, Sendable, Decodable {
+  package struct Counts: Hashable, Sendable {
     package var arrivals = 0
     package var departures = 0
     package var flights: Int { arrivals + departures }

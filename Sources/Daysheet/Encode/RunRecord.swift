@@ -115,32 +115,33 @@ package struct RunRecord: Sendable {
     var files: [(String, JSONText)] = []
     if let hash = options.theme.sha256 { files.append(("theme_sha256", .string(hash))) }
     if let since { files.append(("since", since)) }
-    return .object([
-      ("feed", JSONText(options.feed)),
-      ("day_start", .string(LocalTime(day.date, minutes: options.dayStart).clock)),
-      (
-        "formats",
-        .array(ReportOptions.Format.allCases.filter(options.formats.contains).map { .string($0.rawValue) })
-      ),
-      ("paper", .string(options.paper.name)),
-      ("orientation", .string(options.orientation.rawValue)),
-      ("theme", .string(options.theme.name)),
-      ("density", .string(options.density?.rawValue ?? "auto")),
-      ("ppi", .number(options.ppi)),
-      ("max_bytes", options.maxBytes.map { .integer($0) } ?? .null),
-      ("margin", JSONText(options.print.margin)),
-      ("bleed", JSONText(options.print.bleed)),
-      ("tile", JSONText(options.print.tile?.name)),
-      ("overlap", JSONText(options.print.overlap)),
-      ("locale", .string(options.locale.tag)),
-      ("clock", options.clock.map { .integer($0.rawValue) } ?? .null),
-      ("title", JSONText(options.title)),
-      ("bad_rows", .string(options.failOnBadRows ? "fail" : "skip")),
-      ("fail_on_warnings", .bool(options.failOnWarnings)),
-      ("excel", .bool(options.excel)),
-      ("without", .array(options.without.map(\.rawValue).sorted().map { .string($0) })),
-      ("metadata_date", JSONText(options.metadataDate.map { day.zone.iso8601($0) })),
-    ] + files)
+    return .object(
+      [
+        ("feed", JSONText(options.feed)),
+        ("day_start", .string(LocalTime(day.date, minutes: options.dayStart).clock)),
+        (
+          "formats",
+          .array(ReportOptions.Format.allCases.filter(options.formats.contains).map { .string($0.rawValue) })
+        ),
+        ("paper", .string(options.paper.name)),
+        ("orientation", .string(options.orientation.rawValue)),
+        ("theme", .string(options.theme.name)),
+        ("density", .string(options.density?.rawValue ?? "auto")),
+        ("ppi", .number(options.ppi)),
+        ("max_bytes", options.maxBytes.map { .integer($0) } ?? .null),
+        ("margin", JSONText(options.print.margin)),
+        ("bleed", JSONText(options.print.bleed)),
+        ("tile", JSONText(options.print.tile?.name)),
+        ("overlap", JSONText(options.print.overlap)),
+        ("locale", .string(options.locale.tag)),
+        ("clock", options.clock.map { .integer($0.rawValue) } ?? .null),
+        ("title", JSONText(options.title)),
+        ("bad_rows", .string(options.failOnBadRows ? "fail" : "skip")),
+        ("fail_on_warnings", .bool(options.failOnWarnings)),
+        ("excel", .bool(options.excel)),
+        ("without", .array(options.without.map(\.rawValue).sorted().map { .string($0) })),
+        ("metadata_date", JSONText(options.metadataDate.map { day.zone.iso8601($0) })),
+      ] + files)
   }
 
   /// The report that changes are marked against, by the hash of its record; `nil` where there is none.
@@ -193,19 +194,22 @@ extension RunRecord.Output: Decodable {
   }
 }
 
-extension Summary.Counts {
+extension Summary.Counts: Decodable {
+  /// Every member by its name in run.json, in that order.
+  private static let members: [(name: String, keyPath: any WritableKeyPath<Self, Int> & Sendable)] = [
+    ("arrivals", \.arrivals), ("departures", \.departures), ("delayed", \.delayed),
+    ("cancelled", \.cancelled), ("diverted", \.diverted), ("people", \.people), ("companies", \.companies),
+    ("unlinked", \.unlinked), ("merged_codeshares", \.mergedCodeshares),
+  ]
+
   var json: JSONText {
-    .object([
-      ("flights", .integer(flights)),
-      ("arrivals", .integer(arrivals)),
-      ("departures", .integer(departures)),
-      ("delayed", .integer(delayed)),
-      ("cancelled", .integer(cancelled)),
-      ("diverted", .integer(diverted)),
-      ("people", .integer(people)),
-      ("companies", .integer(companies)),
-      ("unlinked", .integer(unlinked)),
-      ("merged_codeshares", .integer(mergedCodeshares)),
-    ])
+    .object(
+      [("flights", .integer(flights))] + Self.members.map { ($0.name, .integer(self[keyPath: $0.keyPath])) })
+  }
+
+  package init(from decoder: any Decoder) throws {
+    self.init()
+    let values = try [String: Int](from: decoder)
+    for (name, keyPath) in Self.members { self[keyPath: keyPath] = values[name] ?? 0 }
   }
 }

@@ -22,6 +22,7 @@ import Timelines
         state: index % 100 == 99 ? .failed : .written, exit: index % 100 == 99 ? .data : .success)
       if entry.state == .written {
         entry.counts.arrivals = index
+        entry.counts.mergedCodeshares = index % 7
         entry.warnings = index % 10 == 0 ? 1 : 0
         entry.outputs = ["flights.csv", "poster.svg", "poster.pdf", "run.json"].map {
           RunRecord.Output(name: $0, size: 1, sha256: "00")
