@@ -3,7 +3,7 @@ package import Timelines
 /// Many reports of inputs that are read once: one for each key, drawn in parallel, published day by day.
 ///
 ///     load -> plan -> for each report, on any thread: validate .. encode, as in ``DayReport`` -> publish a day as one
-package struct Batch {
+package struct Batch: Sendable {
   package enum Event: Sendable {
     /// The inputs are read; what that gave.
     case loaded([Diagnostic])
@@ -28,6 +28,7 @@ package struct Batch {
   private let inputs: DayInputs
   private let sheets: BatchSheets
   private let plan: BatchPlan
+  private let provenance: Provenance
 
   /// Makes the reports and publishes each day's folder, or stages a shard of it.
   ///
@@ -58,6 +59,7 @@ package struct Batch {
     self.options = options
     self.batch = batch
     self.inputs = inputs
+    provenance = .ofThisMachine(theme: options.theme)
     let flights = inputs.flights
     try flights.requireUsableRows()
     try inputs.people?.requireUsableRows()
@@ -83,13 +85,15 @@ package struct Batch {
     let nights = StagedNights(folders) { day throws(SystemFailure) in
       try StagedNight(folders.folder(of: day))
     }
-    var result = try make(plan.reports, in: nights, tell: tell, isStopped: isStopped) {
+    let progress = try make(plan.reports, in: nights, tell: tell, isStopped: isStopped) {
       day, night, record throws(SystemFailure) in
       guard record.count(.failed) < record.reports.count else { return night.discard() }
       try night.publish(record)
       try folders.pointLatest(at: day)
       tell(.published(folder: folders.folder(of: day), reports: record.count(.written)))
     }
+    try progress.requireSuccess(plan.failures)
+    var result = progress.result(plan.failures)
     if let count = batch.keep {
       result.diagnostics += try Self.reporting(folders.path) { () throws(SystemFailure) in
         try folders.keep(count)
@@ -101,30 +105,28 @@ package struct Batch {
   private func stage(
     _ shard: Shard, in folders: DayFolders, now: Instant, tell: (Event) -> Void, isStopped: () -> Bool
   ) throws(RunError) -> Result {
-    let provenance = Provenance.ofThisMachine(theme: options.theme)
-    let shards = ShardFolders(folders, shard, options: options) {
-      NightRecord($0, batch: batch, inputs: inputs, provenance: provenance)
-    }
+    let shards = ShardFolders(folders, shard, options: options) { record(of: $0, []) }
     let nights = StagedNights(folders) { day throws(SystemFailure) in try shards.night(of: day) }
     let share = plan.share(shard)
     func finish(_ day: CalendarDate, _ night: StagedNight, _ record: NightRecord) throws(SystemFailure) {
       try shards.write(record, in: night)
       tell(.staged(folder: folders.path, reports: record.count(.written)))
     }
-    let result = try make(share, in: nights, tell: tell, isStopped: isStopped, finish: finish)
+    let progress = try make(share, in: nights, tell: tell, isStopped: isStopped, finish: finish)
     // A day without a report of this shard waits for its word too.
     let idle = Set(plan.reports.map(\.key.day)).subtracting(share.map(\.key.day))
     try Self.reporting(folders.path) { () throws(SystemFailure) in
       for day in idle.sorted() { try shards.write(record(of: day, []), in: try shards.night(of: day)) }
     }
-    return result
+    // Where all of a shard's reports failed, others' may have been made.
+    return progress.result(plan.failures)
   }
 
   /// Makes `reports` on several threads and finishes each day when its last one is done.
   private func make(
     _ reports: [BatchPlan.Report], in nights: StagedNights, tell: (Event) -> Void, isStopped: () -> Bool,
     finish: (CalendarDate, StagedNight, NightRecord) throws(SystemFailure) -> Void
-  ) throws(RunError) -> Result {
+  ) throws(RunError) -> BatchProgress {
     tell(.planned(reports: reports.count))
     let maker = ReportMaker(sheets: sheets, batch: batch, nights: nights)
     var progress = BatchProgress(reports)
@@ -160,12 +162,11 @@ package struct Batch {
       nights.discardAll()
       throw failure
     }
-    return try progress.result(plan.failures)
+    return progress
   }
 
   private func record(of day: CalendarDate, _ entries: [ReportEntry]) -> NightRecord {
-    var record = NightRecord(
-      day, batch: batch, inputs: inputs, provenance: .ofThisMachine(theme: options.theme))
+    var record = NightRecord(day, batch: batch, inputs: inputs, provenance: provenance)
     record.reports = entries
     return record
   }

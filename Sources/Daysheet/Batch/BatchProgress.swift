@@ -28,20 +28,23 @@ struct BatchProgress {
     return known.missing == 1 ? entries[known.range].compactMap(\.self) : nil
   }
 
+  /// Ends a run of which not one report could be made, with the first one's exit code and every reason.
+  func requireSuccess(_ failures: [RunError]) throws(RunError) {
+    let failed = all.filter { $0.entry.state == .failed }
+    guard let first = failed.first, failed.count == all.count else { return }
+    throw RunError(
+      ExitCode(rawValue: first.entry.exit),
+      failures.flatMap(\.diagnostics) + failed.flatMap { $0.entry.diagnostics(on: $0.day) })
+  }
+
+  private var all: [(day: CalendarDate, entry: ReportEntry)] {
+    zip(reports, entries).compactMap { report, entry in entry.map { (report.key.day, $0) } }
+  }
+
   /// What the run comes to.
-  ///
-  /// - Throws: where not one report could be made: the first one's exit code and every reason.
-  func result(_ failures: [RunError]) throws(RunError) -> Batch.Result {
-    let all = zip(reports, entries).compactMap { report, entry in
-      entry.map { (day: report.key.day, entry: $0) }
-    }
+  func result(_ failures: [RunError]) -> Batch.Result {
     let failed = all.filter { $0.entry.state == .failed }
     let diagnostics = failures.flatMap(\.diagnostics)
-    if let first = failed.first, failed.count == all.count {
-      throw RunError(
-        ExitCode(rawValue: first.entry.exit),
-        diagnostics + failed.flatMap { $0.entry.diagnostics(on: $0.day) })
-    }
     let exits = Set(all.map(\.entry.exit))
     let isIncomplete = !failed.isEmpty || !failures.isEmpty || exits.contains(ExitCode.rowsLeftOut.rawValue)
     let hasWarnings = exits.contains(ExitCode.warnings.rawValue)

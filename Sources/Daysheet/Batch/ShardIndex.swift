@@ -25,7 +25,10 @@ package struct ShardIndex {
       for night in nights { try publish(night, in: folders) }
       if let keep, !published.isEmpty { diagnostics += try folders.keep(keep) }
     }
-    if published.isEmpty { throw RunError(.noInput, diagnostics) }
+    if published.isEmpty {
+      let isIncomplete = diagnostics.contains { $0.code == .missingShard }
+      throw RunError(isIncomplete ? .noInput : .data, diagnostics)
+    }
   }
 
   private mutating func publish(
@@ -37,6 +40,11 @@ package struct ShardIndex {
       exitCode = .rowsLeftOut
       return
     }
+    let failed = record.reports.filter { $0.state == .failed }
+    diagnostics += failed.flatMap { $0.diagnostics(on: night.day) }
+    if record.reports.contains(where: { $0.exit != 0 }) { exitCode = .rowsLeftOut }
+    // As in one process: a night of which nothing could be made does not take the place of the old one.
+    guard failed.count < record.reports.count else { return FileSystem.removeTree(night.path) }
     let staged = try StagedNight(folders.folder(of: night.day))
     do throws(SystemFailure) {
       for entry in record.reports where entry.state == .written { try staged.keep(entry, of: night.path) }
@@ -48,8 +56,6 @@ package struct ShardIndex {
     try folders.pointLatest(at: night.day)
     FileSystem.removeTree(night.path)
     published.append((folders.folder(of: night.day), record.count(.written)))
-    diagnostics += record.reports.filter { $0.state == .failed }.flatMap { $0.diagnostics(on: night.day) }
-    if record.reports.contains(where: { $0.exit != 0 }) { exitCode = .rowsLeftOut }
   }
 }
 

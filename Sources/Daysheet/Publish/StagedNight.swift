@@ -7,12 +7,15 @@ struct StagedNight: Sendable {
   let staging: String
   /// What has the place now, as far as Daysheet wrote it.
   let old: NightRecord?
+  /// Whether other runs build there too.
+  private let isShared: Bool
 
   /// Stages in a new folder that goes away with ``discard()`` or by the next run.
   init(_ folder: String) throws(SystemFailure) {
     place = try PublishPlace(folder)
     let isThere = try place.hasFolder()
     old = NightRecord.read(place.path)
+    isShared = false
     staging = try place.unusedName()
     try FileSystem.makeFolder(staging)
     if isThere { FileSystem.copyOwnership(of: place.path, to: staging) }
@@ -23,6 +26,7 @@ struct StagedNight: Sendable {
     place = try PublishPlace(folder)
     old = NightRecord.read(place.path)
     self.staging = staging
+    isShared = true
   }
 
   /// A report appears whole or not at all, also in a folder that several runs build.
@@ -87,7 +91,10 @@ struct StagedNight: Sendable {
     try place.removeLeftovers()
   }
 
-  func discard() { FileSystem.removeTree(staging) }
+  /// Gives up, but not what others have built.
+  func discard() {
+    if !isShared { FileSystem.removeTree(staging) }
+  }
 }
 
 extension CarryOver {

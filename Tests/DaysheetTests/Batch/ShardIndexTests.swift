@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import Timelines
 
 @testable import Daysheet
 
@@ -66,5 +67,47 @@ import Testing
     try input.render()
     let error = #expect(throws: RunError.self) { try ShardIndex(input.out, keep: nil) }
     #expect(error?.exitCode == .noInput)
+  }
+
+  @Test func aShardThatIsStoppedLeavesTheWorkOfTheOthers() throws {
+    let input = try BatchInput()
+    try renderShard(1, of: 2, input)
+    // Whichever shard has reports is stopped after the first of them.
+    for number in [1, 2] {
+      input.batch.shard = Shard(number, of: 2)
+      _ = try? Batch.render(input.options, input.batch, now: Instant(seconds: 0), isStopped: { true })
+    }
+    input.batch.shard = nil
+    try renderShard(2, of: 2, input)
+    #expect(try ShardIndex(input.out, keep: nil).published.count == 1)
+    #expect(input.reports() == ["LIS", "OPO"])
+  }
+
+  @Test func aShardOfWhichEveryReportFailsIsDone() throws {
+    let input = try BatchInput(BatchInput.rows + BatchInput.withoutZone)
+    // As many as it takes for the airport without a zone to be alone in one.
+    for number in 1...40 {
+      input.batch.shard = Shard(number, of: 40)
+      _ = try input.render()
+    }
+    let index = try ShardIndex(input.out, keep: nil)
+    #expect(index.diagnostics.map(\.code) == [.reportFailed])
+    #expect(index.exitCode == .rowsLeftOut)
+    #expect(input.reports() == ["LIS", "OPO"])
+  }
+
+  @Test func aNightOfWhichEveryReportFailsDoesNotTakeTheOldOnesPlace() throws {
+    let input = try BatchInput()
+    try input.render()
+    let before = try input.files()
+    try input.write(BatchInput.header + BatchInput.withoutZone, "flights.csv")
+    input.options.day = .date(try #require(CalendarDate("2026-03-12")))
+    input.batch.only = ["QQQ"]
+    input.batch.takesDestinations = true
+    input.batch.shard = Shard(1, of: 1)
+    #expect(try input.render().exitCode == .rowsLeftOut)
+    let error = #expect(throws: RunError.self) { try ShardIndex(input.out, keep: nil) }
+    #expect(error?.exitCode == .data)
+    #expect(try input.files() == before)
   }
 }
