@@ -1,12 +1,16 @@
 # make report    render Samples/ into Reports/
 # make test      all tests
 # make bench     measure, see Benchmarks/
+# make soak      draw ROUNDS random days and check them
+# make fuzz      fuzz the readers with libFuzzer, SECONDS for each
 # make install   the program into PREFIX/bin
 PREFIX ?= /usr/local
 SWIFT ?= swift
+SECONDS ?= 60
+ROUNDS ?= 500
 RELEASE = --configuration release --static-swift-stdlib --product daysheet
 
-.PHONY: report build test bench lint install clean packages test-packages
+.PHONY: report build test bench soak lint fuzz install clean packages test-packages
 
 report: build
 	Scripts/render-samples.sh "$$($(SWIFT) build $(RELEASE) --show-bin-path)/daysheet" Reports
@@ -23,8 +27,16 @@ test: test-packages
 bench: build
 	Benchmarks/bench.py "$$($(SWIFT) build $(RELEASE) --show-bin-path)/daysheet" $(if $(PEERS),--peers $(PEERS))
 
+# ROUNDS random days of up to 3,000 flights and 2,000 people against the promises of the poster.
+soak: test-packages
+	$(SWIFT) build --build-tests
+	DAYSHEET_SOAK=$(ROUNDS) $(SWIFT) test --skip-build --filter PosterPropertyTests
+
 lint:
-	$(SWIFT) format lint --strict --recursive Sources Tests Package.swift
+	$(SWIFT) format lint --strict --recursive Sources Tests Fuzz Package.swift
+
+fuzz: packages
+	Scripts/fuzz.sh $(SECONDS)
 
 install: build
 	install -D -m 755 "$$($(SWIFT) build $(RELEASE) --show-bin-path)/daysheet" "$(DESTDIR)$(PREFIX)/bin/daysheet"

@@ -30,13 +30,17 @@ let package = Package(
     .systemLibrary(
       name: "CQPDF", pkgConfig: "libqpdf",
       providers: [.apt(["libqpdf-dev"]), .brew(["qpdf"])]),
+    .systemLibrary(
+      name: "CGLib", pkgConfig: "glib-2.0",
+      providers: [.apt(["libglib2.0-dev"]), .brew(["glib"])]),
+    .target(name: "GLibText", dependencies: ["CGLib"], swiftSettings: settings),
     .target(name: "Timelines", swiftSettings: settings),
     .target(name: "PosterUI", dependencies: ["Timelines"], swiftSettings: settings),
     .target(
       name: "CairoCanvas", dependencies: ["PosterUI", "CCairo", "CPango", "CDeflate", "CQPDF"],
       swiftSettings: settings),
     .target(
-      name: "Daysheet", dependencies: ["Timelines", "PosterUI", "CairoCanvas"],
+      name: "Daysheet", dependencies: ["Timelines", "PosterUI", "CairoCanvas", "GLibText"],
       swiftSettings: settings),
     .executableTarget(
       name: "DaysheetCLI", dependencies: ["Daysheet", "Timelines"], swiftSettings: settings),

@@ -6,11 +6,11 @@
 set -euo pipefail
 
 packages=(
-  libcairo2-dev libpango1.0-dev libdeflate-dev libqpdf-dev pkg-config
+  libcairo2-dev libpango1.0-dev libdeflate-dev libqpdf-dev libglib2.0-dev pkg-config
   fonts-inter fonts-noto-core
 )
 if [[ "${1:-}" == --test ]]; then
-  packages+=(poppler-utils qpdf librsvg2-bin chromium parallel)
+  packages+=(poppler-utils qpdf librsvg2-bin chromium fonts-noto-color-emoji parallel)
 fi
 
 missing=()

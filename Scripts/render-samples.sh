@@ -17,6 +17,22 @@ for options in */daysheet.json; do
   (cd "$sample" && "$daysheet" render flights.csv --out "$reports/$sample" </dev/null)
 done
 
+# The pictures of the README's gallery: one file of each report is kept.
+gallery=$reports/gallery
+picture() { # NAME EXTENSION OPTIONS...
+  local name=$1 extension=$2
+  shift 2
+  (cd summit && "$daysheet" render flights.csv "$@" --format "$extension" --out "$gallery/.$name" --quiet </dev/null)
+  mv "$gallery/.$name/poster.$extension" "$gallery/$name.$extension"
+  rm -r "$gallery/.$name"
+}
+mkdir -p "$gallery"
+picture dark png --theme dark --ppi 110
+picture mono png --theme mono --ppi 110
+picture german png --locale de --ppi 110
+picture arabic png --locale ar --ppi 110
+picture a2-on-a4 pdf --paper a2 --tile a4
+
 # What `check` says of each broken file, with its exit status.
 mkdir -p "$reports/broken"
 cd broken

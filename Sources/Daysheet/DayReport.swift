@@ -58,6 +58,11 @@ package struct DayReport {
         report.sheet, flights: report.inputs.flights.inputs, people: report.inputs.people?.inputs))
   }
 
+  /// A `--map` for the flights files, and why each column is in it; nothing is resolved or written.
+  package static func suggestMap(_ options: ReportOptions) throws(RunError) -> String {
+    try MapSuggestion.text(paths: options.flights)
+  }
+
   /// Makes the report and publishes its folder.
   ///
   /// - Parameters:
@@ -165,7 +170,8 @@ package struct DayReport {
     func inputs(_ role: RunRecord.Input.Role, _ texts: [InputText], outOfScope: [Int]) -> [RunRecord.Input] {
       texts.enumerated().map { index, text in
         let rejects = sheet.rejects.count { $0.row.location.file == text.path }
-        return RunRecord.Input(role, text, rowsOutOfScope: outOfScope[index], rejects: rejects)
+        return RunRecord.Input(
+          role, text, rowsOutOfScope: outOfScope[index] + text.outOfScope, rejects: rejects)
       }
     }
     return RunRecord(

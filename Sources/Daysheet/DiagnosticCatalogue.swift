@@ -19,10 +19,13 @@ package enum DiagnosticCatalogue {
 
   package static let sections: [Section] = [
     ("The input as a whole", wholeInput),
+    ("Limits", limits),
     ("Encoding", encoding),
     ("CSV", csv),
     ("Columns", columns),
     ("JSON", json),
+    ("XML", xml),
+    ("Address books", addressBooks),
     ("Cells", cells),
     ("The sheet", sheet),
     ("Flights", flights),
@@ -57,6 +60,26 @@ package enum DiagnosticCatalogue {
       meaning: "Every row was rejected; such a file is never shown as an empty day. Exit status 65."),
   ]
 
+  private static let limits: [DiagnosticExplanation] = [
+    .init(.tooManyFiles, .error, meaning: "More inputs than a run reads. Exit status 64."),
+    .init(.tooLarge, .error, meaning: "More bytes, rows or problems than an input of its kind may have."),
+    .init(.tooLong, .error, meaning: "A row or a cell with more bytes than one may have."),
+  ]
+
+  private static let xml: [DiagnosticExplanation] = [
+    .init(
+      .xmlSyntax, .error,
+      meaning: "The text is not well-formed XML, or has a document type definition, which is never read."),
+    .init(.unknownXML, .error, meaning: "XML whose elements are those of no feed."),
+  ]
+
+  private static let addressBooks: [DiagnosticExplanation] = [
+    .init(.vCardSyntax, .error, meaning: "A vCard does not end, or has a line that is no property."),
+    .init(.ldifSyntax, .error, meaning: "A line of an LDIF entry is no attribute."),
+    .init(.notPeople, .note, meaning: "Entries that are groups, branches or places, and no people."),
+    .init(.notAttending, .note, meaning: "People who have cancelled; they are out of scope."),
+  ]
+
   private static let encoding: [DiagnosticExplanation] = [
     .init(.byteOrderMark, .note, meaning: "The text begins with a UTF-8 byte order mark, which is left out."),
     .init(.utf16, .note, meaning: "The text is UTF-16 and is read as such."),
@@ -83,6 +106,11 @@ package enum DiagnosticCatalogue {
   ]
 
   private static let columns: [DiagnosticExplanation] = [
+    .init(
+      .fixedLayout, .error,
+      meaning: "`--map` or `--time-format` with a feed whose columns are fixed. Exit status 64."),
+    .init(.noSchedule, .note, meaning: "The feed has no scheduled times; others stand for them."),
+    .init(.noAirports, .warning, meaning: "The feed names no airports, so that no row can be on a sheet."),
     .init(.unknownFeed, .error, meaning: "`--feed` names no feed that Daysheet knows. Exit status 64."),
     .init(
       .unknownLayout, .error,
@@ -114,6 +142,7 @@ package enum DiagnosticCatalogue {
   ]
 
   private static let cells: [DiagnosticExplanation] = [
+    .init(.badZone, .error, meaning: "A cell that should name a zone names none."),
     .init(
       .badDate, .error,
       meaning: "Not a date, or one that the calendar does not have, or one that may be read in two ways."),

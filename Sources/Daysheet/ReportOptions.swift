@@ -6,6 +6,8 @@ package struct ReportOptions: Sendable {
   package var people: [String] = []
   /// `nil`: recognised from the content.
   package var feed: String?
+  /// What the user says about a flights file of their own (`--map`, `--time-format`).
+  package var layout = FileLayout()
   /// IATA code; `nil`: found out from the rows.
   package var airport: String?
   package var day: DayChoice = .automatic

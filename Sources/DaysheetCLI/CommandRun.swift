@@ -81,6 +81,10 @@ struct CommandRun {
   }
 
   private func check(_ settings: Settings, _ console: Console) throws(RunError) -> ExitCode {
+    if settings.suggestsMap {
+      console.result(try DayReport.suggestMap(settings.report))
+      return .success
+    }
     do {
       let result = try DayReport.check(settings.report, now: now)
       console.report(result.diagnostics, least: .note)

@@ -122,7 +122,6 @@ enum Invocation {
   }
 
   private static func unknownCommand(_ name: String) -> RunError {
-    if NotBuiltYet.commands.contains(name) { return .usage("\(name) is not built yet") }
     if name.hasPrefix("-"), name != "-" {
       return .usage("\(name) comes before a command", hint: "Usage: \(Command.render.usage)")
     }

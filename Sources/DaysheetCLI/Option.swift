@@ -63,18 +63,6 @@ struct Option {
       settings[keyPath: target] = try values.map(Values.text)
     }
   }
-
-  /// An option of which so far only the default is built: its other values are refused.
-  static func fixed(
-    _ name: String, _ argument: String, _ check: @escaping (String) throws(BadValue) -> Void,
-    _ commands: [Command],
-    _ help: String
-  ) -> Option {
-    Option(name: name, argument: .text(argument), commands: commands, help: help) {
-      _, values throws(BadValue) in
-      for value in values { try check(value) }
-    }
-  }
 }
 
 /// A value that an option cannot take.
@@ -83,5 +71,4 @@ struct BadValue: Error {
   let reason: String
 
   static func expected(_ what: String) -> BadValue { BadValue(reason: "is not \(what)") }
-  static let notBuiltYet = BadValue(reason: "is not built yet")
 }

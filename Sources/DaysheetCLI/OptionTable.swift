@@ -15,6 +15,13 @@ private var inputOptions: [Option] {
       "feed", .text("NAME"), \.report.feed, Values.text, reading,
       "how to read the flights file [recognised from its content]"),
     .value(
+      "map", .text("MAP"), \.report.layout.map, Values.map, reading,
+      "your own columns: flight=FlightNo,origin=\"From (IATA)\", or a JSON file"),
+    .value(
+      "time-format", .text("FORMAT"), \.report.layout.timeFormat, Values.timeFormat, reading,
+      "how that file writes times: %Y %m %d %b %H %M %S %I %p %z %s"),
+    .flag("suggest-map", \.suggestsMap, [.check], "print a --map for the file instead of checking it"),
+    .value(
       "airport", .text("IATA"), \.report.airport, Values.airport, reading,
       "the airport the sheet is about [the one that the rows name]"),
     .value(
@@ -73,7 +80,7 @@ private var outputOptions: [Option] {
       "light, dark, mono or a JSON theme [light]"),
     .value(
       "locale", .text("TAG"), \.report.locale, Values.locale, [.render],
-      "language, with a region or without: \(PosterLocale.Language.names) [en]"),
+      "words, dates and times: \(PosterLocale.Language.names), also pt-PT… [en]"),
     .value("clock", .number("12|24"), \.report.clock, Values.clock, [.render], "style of times [by locale]"),
     .value("title", .text("TEXT"), \.report.title, Values.text, [.render], "[airport code and city]"),
     .value(
@@ -146,13 +153,4 @@ private var talkOptions: [Option] {
     .flag("quiet", short: "q", \.isQuiet, everywhere, "errors only"),
     .flag("verbose", short: "v", \.isVerbose, everywhere, "the time of each stage, and what was shortened"),
   ]
-}
-
-/// Names that belong to later versions: refused with these words, so that nobody looks for a typing error.
-enum NotBuiltYet {
-  static let options: Set<String> = [
-    "map", "time-format", "suggest-map",
-  ]
-  static let shortOptions: Set<Character> = []
-  static let commands: Set<String> = []
 }

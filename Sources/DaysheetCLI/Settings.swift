@@ -14,6 +14,8 @@ struct Settings {
   var diagnostics = DiagnosticStyle.human
   var logFormat = DiagnosticStyle.human
   var color = ColorChoice.auto
+  /// `check` proposes a map instead of checking.
+  var suggestsMap = false
   var isQuiet = false
   var isVerbose = false
   /// The file of further settings; `nil`: ``ConfigFile/defaultName`` if it is there.

@@ -39,6 +39,22 @@ enum Values {
     return code
   }
 
+  static func map(_ value: String) throws(BadValue) -> ColumnMap? {
+    do {
+      return try ColumnMap(argument: value)
+    } catch {
+      throw BadValue(reason: "is no map: \(error.text)")
+    }
+  }
+
+  static func timeFormat(_ value: String) throws(BadValue) -> TimeFormat? {
+    do {
+      return try TimeFormat(value)
+    } catch {
+      throw BadValue(reason: error.text)
+    }
+  }
+
   static func badRows(_ value: String) throws(BadValue) -> Bool {
     switch value {
     case "skip": return false

@@ -11,23 +11,28 @@ struct FaceGuardTests {
   ]
 
   @Test func manyFontsOnManyThreadsGiveWhatOneThreadGives() async throws {
-    let alone = try Self.picture()
-    let pictures = try await withThrowingTaskGroup(of: [UInt8].self) { group in
-      for _ in 0..<24 { group.addTask { try Self.picture() } }
-      return try await group.reduce(into: []) { $0.append($1) }
+    let turns = 0..<24
+    let together = try await withThrowingTaskGroup(of: (Int, [UInt8]).self) { group in
+      for turn in turns { group.addTask { (turn, try Self.picture(turn)) } }
+      return try await group.reduce(into: [:]) { $0[$1.0] = $1.1 }
     }
-    #expect(pictures.allSatisfy { $0 == alone })
+    for turn in turns { #expect(try Self.picture(turn) == together[turn]) }
   }
 
-  private static func picture() throws -> [UInt8] {
+  /// Every turn begins with another script and has its own sizes, so that it opens files while others draw.
+  private static func picture(_ turn: Int) throws -> [UInt8] {
     let shaper = PangoShaper(fallbackFamilies: ["Noto Sans"])
-    let marks = words.enumerated().map { index, word in
-      let text = shaper.shape(word, font: Font("Inter", size: 10 + Double(index)), width: nil)
+    let marks = words.indices.map { index in
+      let word = words[(index + turn * 7) % words.count]
+      let weights: [Font.Weight] = [.regular, .medium, .semibold, .bold]
+      let font = Font("Inter", size: 10 + Double(turn) / 8, weight: weights[(index + turn) % 4])
+      let text = shaper.shape(word, font: font, width: nil)
       return Mark.text(
         TextRun(
           text, origin: Point(x: 10, y: 30 * Double(index + 1)), color: .black,
           box: Rect(origin: .zero, size: text.size)))
     }
-    return try SVGEncoder.encode(Drawing(size: Size(width: 300, height: 700), marks: marks))
+    let drawing = Drawing(size: Size(width: 300, height: 700), marks: marks)
+    return try SVGEncoder.encode(drawing) + PNGEncoder.encode(drawing, ppi: 72, threads: 2)
   }
 }

@@ -127,6 +127,24 @@ import Testing
     }
   }
 
+  @Test func aReportIsMadeAgainWithAllItsOptions() throws {
+    try BuiltProgram.withFolder { folder throws in
+      let flights = "FlightNo,Von,\"Nach, Ziel\",Abflug\nQZ 101,LIS,FNC,12.03.2026 06:10\n"
+      try Data(flights.utf8).write(to: folder.appending(path: "own.csv"))
+      let program = BuiltProgram(folder: folder)
+      let map = "flight=FlightNo,origin=Von,destination=\"Nach, Ziel\",scheduled_departure=Abflug"
+      let render = try program.run([
+        "render", "own.csv", "--map", map, "--time-format", "%d.%m.%Y %H:%M", "--airport", "LIS", "--as-of",
+        "07:00",
+        "--locale", "de", "--theme", "dark", "--paper", "a5", "--margin", "8mm", "--ppi", "72", "--without",
+        "birthday,names", "--clock", "12", "--excel", "--title", "Früh, \"heute\"", "--out", "r",
+      ])
+      #expect(render.status == 0, "\(render.talk)")
+      let again = try program.run(["verify", "r", "--rerender"])
+      #expect(again.status == 0, "\(again.talk)")
+    }
+  }
+
   @Test func diffAndSince() throws {
     try BuiltProgram.withFolder { folder throws in
       let sample = BuiltProgram.samples.appending(path: "summit")

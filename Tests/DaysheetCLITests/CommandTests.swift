@@ -13,8 +13,34 @@ import Testing
     #expect(outcome.talk.isEmpty)
   }
 
+  @Test func infoListsTheFeeds() throws {
+    let outcome = try BuiltProgram().run(["info"])
+    #expect(
+      outcome.output.contains(
+        "feeds: nycflights13, dot2015, bts, aeroapi, aviationstack, aerodatabox, schiphol"))
+  }
+
+  @Test func aFileOfOnesOwnIsReadByTheMapThatIsSuggested() throws {
+    try BuiltProgram.withFolder { folder in
+      let flights =
+        "FlightNo,Von,Nach,Abflug\nQZ 101,LIS,FNC,12.03.2026 06:10\nQZ 103,LIS,OPO,12.03.2026 07:10\n"
+      try Data(flights.utf8).write(to: folder.appending(path: "own.csv"))
+      let suggestion = try BuiltProgram(folder: folder).run(["check", "own.csv", "--suggest-map"])
+      #expect(suggestion.status == 0)
+      let lines = suggestion.output.split(separator: "\n").filter { !$0.hasPrefix("#") }
+      let options = lines.flatMap { line in
+        line.split(separator: " ", maxSplits: 1).map { $0.trimmingCharacters(in: ["'"]) }
+      }
+      #expect(options.first == "--map")
+      let outcome = try BuiltProgram(folder: folder).run(["check", "own.csv", "--as-of", "12:00"] + options)
+      #expect(outcome.status == 0)
+      #expect(outcome.output.contains("nothing to report"))
+    }
+  }
+
   @Test(arguments: [
-    [], ["rendr"], ["render"], ["render", "f", "--each=gate"], ["render", "f", "--density", "tight"],
+    [], ["check", "f", "--map", "flight"], ["check", "f", "--time-format", "%M"], ["rendr"], ["render"],
+    ["render", "f", "--each=gate"], ["render", "f", "--density", "tight"],
   ])
   func wrongUsageIs64(arguments: [String]) throws {
     let outcome = try BuiltProgram().run(arguments)

@@ -122,7 +122,8 @@ import Testing
       let outcome = try program.run(["check", "f.csv", "--airport=LIS", "--as-of=12:00"])
       #expect(outcome.status == 1)
       #expect(outcome.talk.contains("f.csv:3:") && outcome.talk.contains("f.csv:4:"))
-      #expect(outcome.output.hasPrefix("1 error["))
+      #expect(outcome.output.hasPrefix("flights: rows 3; "))
+      #expect(outcome.output.contains("\n1 error["))
       #expect(try Self.names(folder) == ["f.csv"])
     }
   }

@@ -26,7 +26,9 @@ struct SamplesTests {
     try BuiltProgram.withFolder { folder throws in
       try renderSamples(into: folder, environment: environment)
       let rendered = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+      // The real day is kept as a picture only: its data is none of the product's.
       let committed = try FileManager.default.subpathsOfDirectory(atPath: Self.reports.path)
+        .filter { $0 != "gallery/atlanta-a1.png" }
       #expect(rendered.sorted() == committed.sorted())
       for path in rendered where path.contains("/") {
         let isSame = FileManager.default.contentsEqual(

@@ -118,8 +118,16 @@ import Timelines
     #expect(refuses(option, value, .sample)?.hasPrefix("is not ") == true)
   }
 
+  @Test func anUnknownLanguageNamesTheKnownOnes() throws {
+    #expect(
+      refuses("locale", "sv")
+        == "is not a language with or without a region, such as pt-BR; known are en de fr es it pt nl pl ja ar he"
+    )
+    #expect(try settings("locale", "pt_br").report.locale == PosterLocale(.pt, region: "BR"))
+  }
+
   @Test(arguments: [
-    ("density", "auto"), ("density", "rows"), ("locale", "en"), ("locale", "en-GB"),
+    ("density", "auto"), ("density", "rows"), ("locale", "en"), ("locale", "de"), ("locale", "es-419"),
     ("locale", "en_US"), ("locale", "pt-BR"), ("without", "birthday,names"),
   ])
   func builtValues(option: String, value: String) {

@@ -12,7 +12,7 @@ struct GlyphOutlines: ~Copyable {
     context = Context(surface)
   }
 
-  /// The `d` attribute of a glyph; empty for blanks and for glyphs that are bitmaps.
+  /// The `d` attribute of a glyph; empty for blanks.
   func pathData(of glyph: UInt, in font: ScaledFont, em: Double) throws(CanvasError) -> SVGPathData {
     var data = SVGPathData(decimals: 0)
     var glyph = cairo_glyph_t(index: glyph, x: 0, y: 0)

@@ -8,7 +8,7 @@ struct SVGDefinitions: ~Copyable {
   private let outlines: GlyphOutlines
   /// How often each line and each word of different lines occurs.
   private let counts: Counts
-  /// The number of a glyph; 0 where it has no outline.
+  /// The number of a glyph; 0 where there is nothing to see.
   private var glyphs: [GlyphKey: Int] = [:]
   private var glyphCount = 0
   private var words: [SVGWord.Key: Int] = [:]
@@ -146,13 +146,24 @@ struct SVGDefinitions: ~Copyable {
   private mutating func glyph(_ glyph: Int, of word: SVGWord) throws(CanvasError) -> Int {
     let key = GlyphKey(font: word.key.font, em: word.key.em, glyph: glyph)
     if let known = glyphs[key] { return known }
-    let data = try outlines.pathData(of: UInt(glyph), in: word.font, em: Double(key.em))
-    if !data.isEmpty {
+    let number = try define(UInt(glyph), of: word.font, em: Double(key.em)) ? glyphCount : 0
+    glyphs[key] = number
+    return number
+  }
+
+  /// `false` where there is nothing to see.
+  private mutating func define(_ glyph: UInt, of font: ScaledFont, em: Double) throws(CanvasError) -> Bool {
+    if font.isColored {
+      guard let picture = try GlyphPicture(of: glyph, in: font, em: em) else { return false }
+      glyphCount += 1
+      image(id: "g\(glyphCount)", picture)
+    } else {
+      let data = try outlines.pathData(of: glyph, in: font, em: em)
+      guard !data.isEmpty else { return false }
       glyphCount += 1
       path(id: "g\(glyphCount)", data)
     }
-    glyphs[key] = data.isEmpty ? 0 : glyphCount
-    return data.isEmpty ? 0 : glyphCount
+    return true
   }
 
   mutating func shape(_ outline: Outline) -> String {
@@ -185,6 +196,19 @@ struct SVGDefinitions: ~Copyable {
     writer.write(shape)
     writer.write("</clipPath>\n")
     return "c\(number)"
+  }
+
+  private mutating func image(id: String, _ picture: GlyphPicture) {
+    writer.write("<image id=\"\(id)\"")
+    let frame = picture.frame
+    for (name, value) in [
+      ("x", frame.minX), ("y", frame.minY), ("width", frame.width), ("height", frame.height),
+    ] {
+      writer.write(" \(name)=\"")
+      writer.number(value, decimals: 1)
+      writer.write("\"")
+    }
+    writer.write(" href=\"\(picture.dataURL)\"/>\n")
   }
 
   private mutating func path(id: String, _ data: SVGPathData) {

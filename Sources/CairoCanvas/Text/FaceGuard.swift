@@ -26,7 +26,7 @@ enum FaceGuard {
   /// The font as Cairo has it, its file kept open; only within ``withLock(_:)``.
   static func scaledFont(of font: UnsafeMutablePointer<PangoFont>) -> ScaledFont? {
     guard let scaled = pango_cairo_font_get_scaled_font(OpaquePointer(font)) else { return nil }
-    let created = ScaledFont(scaled, identity: FontFile(of: font).identity)
+    let created = ScaledFont(scaled, file: FontFile(of: font))
     keepOpen(created)
     return created
   }

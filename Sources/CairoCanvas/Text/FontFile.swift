@@ -5,6 +5,8 @@ struct FontFile {
   let path: String
   /// Names the file and everything that changes its outlines, but not the size.
   let identity: String
+  /// Whether its glyphs have colours of their own, as pixels.
+  let isColored: Bool
 
   init(of font: UnsafeMutablePointer<PangoFont>) {
     let fcFont = UnsafeMutableRawPointer(font).assumingMemoryBound(to: PangoFcFont.self)
@@ -21,6 +23,9 @@ struct FontFile {
     FcPatternGetBool(pattern, FC_EMBOLDEN, 0, &isEmboldened)
     var slant = UnsafeMutablePointer<FcMatrix>?.none
     let isSlanted = FcPatternGetMatrix(pattern, FC_MATRIX, 0, &slant) == FcResultMatch
+    var isColored: FcBool = 0
+    FcPatternGetBool(pattern, FC_COLOR, 0, &isColored)
+    self.isColored = isColored != 0
     path = string(FC_FILE)
     identity = "\(path)#\(index) \(string(FC_FONT_VARIATIONS)) \(isEmboldened) \(isSlanted)"
   }

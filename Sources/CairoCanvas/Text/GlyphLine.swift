@@ -33,11 +33,14 @@ final class ScaledFont: Sendable {
   private nonisolated(unsafe) let pointer: OpaquePointer
   /// Names the font's file and everything that changes its outlines, but not its size.
   let identity: String
+  /// Whether its glyphs are pixels with colours of their own.
+  let isColored: Bool
 
   /// Keeps a reference of its own to `borrowed`.
-  init(_ borrowed: OpaquePointer, identity: String) {
+  init(_ borrowed: OpaquePointer, file: FontFile) {
     pointer = cairo_scaled_font_reference(borrowed)
-    self.identity = identity
+    identity = file.identity
+    isColored = file.isColored
   }
 
   deinit { cairo_scaled_font_destroy(pointer) }

@@ -53,6 +53,10 @@ package struct RecordedReport: Sendable {
         text = Int(exactly: number).map { String($0) } ?? String(number)
       } else if let texts = try? value.decode([String].self) {
         text = texts.isEmpty ? nil : texts.joined(separator: ",")
+      } else if let names = try? value.decode([String: String].self) {
+        // A map of columns, whose names may have commas.
+        text = names.sorted { $0.key < $1.key }
+          .map { "\($0.key)=\"\($0.value.replacing("\"", with: "\"\""))\"" }.joined(separator: ",")
       } else {
         text = try value.decode(String.self)
       }

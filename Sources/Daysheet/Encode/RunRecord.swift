@@ -116,7 +116,7 @@ package struct RunRecord: Sendable {
     if let hash = options.theme.sha256 { files.append(("theme_sha256", .string(hash))) }
     if let since { files.append(("since", since)) }
     return .object(
-      [
+      layoutJSON + [
         ("feed", JSONText(options.feed)),
         ("day_start", .string(LocalTime(day.date, minutes: options.dayStart).clock)),
         (
@@ -142,6 +142,17 @@ package struct RunRecord: Sendable {
         ("without", .array(options.without.map(\.rawValue).sorted().map { .string($0) })),
         ("metadata_date", JSONText(options.metadataDate.map { day.zone.iso8601($0) })),
       ] + files)
+  }
+
+  /// Only where the user says something about a file of their own.
+  private var layoutJSON: [(String, JSONText)] {
+    var members: [(String, JSONText)] = []
+    if let map = options.layout.map {
+      let names = map.names.sorted { $0.key < $1.key }.map { ($0.key, JSONText.string($0.value)) }
+      members.append(("map", .object(names)))
+    }
+    if let format = options.layout.timeFormat { members.append(("time_format", .string(format.text))) }
+    return members
   }
 
   /// The report that changes are marked against, by the hash of its record; `nil` where there is none.

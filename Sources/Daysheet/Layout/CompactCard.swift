@@ -11,9 +11,11 @@ struct CompactCard: View {
     Styled { style in
       VStack(alignment: .leading, spacing: style.length(1)) {
         head(style)
-        HStack(spacing: style.length(5)) {
+        BesideOrBelow(spacing: style.length(5), alignment: .center) {
           CompactEnd(end: FlightEnd(line, .departure, on: day), status: line.status, isLeading: true)
+        } track: {
           FlightTrack(line: line, planeLength: 12)
+        } arrival: {
           CompactEnd(end: FlightEnd(line, .arrival, on: day), status: line.status, isLeading: false)
         }
       }

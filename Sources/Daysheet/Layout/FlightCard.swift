@@ -64,12 +64,13 @@ private struct CardWay: View {
 
   var body: some View {
     Styled { style in
-      HStack(alignment: .top, spacing: style.length(6)) {
-        CardEnd(
-          FlightEnd(line, .departure, on: day), isCancelled: line.status == .cancelled, alignment: .leading)
+      let isCancelled = line.status == .cancelled
+      BesideOrBelow(spacing: style.length(6), alignment: .top) {
+        CardEnd(FlightEnd(line, .departure, on: day), isCancelled: isCancelled, alignment: .leading)
+      } track: {
         FlightTrack(line: line, planeLength: 14)
-        CardEnd(
-          FlightEnd(line, .arrival, on: day), isCancelled: line.status == .cancelled, alignment: .trailing)
+      } arrival: {
+        CardEnd(FlightEnd(line, .arrival, on: day), isCancelled: isCancelled, alignment: .trailing)
       }
     }
   }

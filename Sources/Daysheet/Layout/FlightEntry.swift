@@ -85,6 +85,8 @@ struct FlightTrack: View {
         planeLength: style.length(planeLength)
       )
       .frame(height: style.length(planeLength / Airplane.aspect))
+      // A plane on a shorter track would have no way to go.
+      .frame(minWidth: style.length(planeLength * 1.6))
       .accessibilityRole(.figure)
       .id("track-\(line.id)")
     }

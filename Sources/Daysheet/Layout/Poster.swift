@@ -148,7 +148,7 @@ private struct EmptyDay: View {
       Text(style.words.noFlights)
         .font(style.display(24)).foregroundColor(style.theme.quiet)
         .frame(maxWidth: .infinity)
-        .padding(.vertical, style.length(80))
+        .padding(.vertical, style.length(24))
     }
   }
 }

@@ -7,7 +7,7 @@ package struct DayInputs: Sendable {
   /// Both inputs are read even where one is unusable, so that every problem is reported.
   package static func load(_ options: ReportOptions) throws(RunError) -> DayInputs {
     let flights = Result { () throws(RunError) in
-      try FlightLoader.load(paths: options.flights, feed: options.feed)
+      try FlightLoader.load(paths: options.flights, feed: options.feed, layout: options.layout)
     }
     guard !options.people.isEmpty else { return DayInputs(flights: try flights.get()) }
     let people = Result { () throws(RunError) in try PeopleLoader.load(paths: options.people) }

@@ -18,6 +18,15 @@ extension Diagnostic.Code {
   /// Every row of the input was rejected.
   package static let noUsableRow = Self(rawValue: "no-usable-row")
 
+  // MARK: Limits
+
+  /// More inputs than a run reads (exit 64).
+  package static let tooManyFiles = Self(rawValue: "too-many-files")
+  /// An input with more bytes, rows or problems than one that is what it is taken for.
+  package static let tooLarge = Self(rawValue: "too-large")
+  /// A row or a cell with more bytes than a row or a cell has.
+  package static let tooLong = Self(rawValue: "too-long")
+
   // MARK: Encoding
 
   /// The text begins with a UTF-8 byte order mark.
@@ -51,6 +60,8 @@ extension Diagnostic.Code {
 
   /// `--feed` names no feed that Daysheet knows (exit 64).
   package static let unknownFeed = Self(rawValue: "unknown-feed")
+  /// `--map` or `--time-format` with a feed whose columns are fixed (exit 64).
+  package static let fixedLayout = Self(rawValue: "fixed-layout")
   /// The columns are not those of any feed.
   package static let unknownLayout = Self(rawValue: "unknown-layout")
   /// A column that is needed is not there.
@@ -59,6 +70,18 @@ extension Diagnostic.Code {
   package static let duplicateColumn = Self(rawValue: "duplicate-column")
   /// A column that Daysheet does not know and does not use.
   package static let unknownColumn = Self(rawValue: "unknown-column")
+
+  /// The feed has no scheduled times; others stand for them.
+  package static let noSchedule = Self(rawValue: "no-schedule")
+  /// The feed names no airports, so that no row can be on a sheet.
+  package static let noAirports = Self(rawValue: "no-airports")
+
+  // MARK: XML
+
+  /// The text is not well-formed XML, or has a document type definition, which is never read.
+  package static let xmlSyntax = Self(rawValue: "xml-syntax")
+  /// XML whose elements are those of no feed.
+  package static let unknownXML = Self(rawValue: "unknown-xml")
 
   // MARK: JSON
 
@@ -69,12 +92,25 @@ extension Diagnostic.Code {
   /// An object has a key twice.
   package static let jsonDuplicateKey = Self(rawValue: "json-duplicate-key")
 
+  // MARK: Address books
+
+  /// A vCard does not end, or has a line that is no property.
+  package static let vCardSyntax = Self(rawValue: "vcard-syntax")
+  /// A line of an LDIF entry is no attribute.
+  package static let ldifSyntax = Self(rawValue: "ldif-syntax")
+  /// Entries that are groups, companies' branches or places, and no people.
+  package static let notPeople = Self(rawValue: "not-people")
+  /// People who have cancelled; they are out of scope.
+  package static let notAttending = Self(rawValue: "not-attending")
+
   // MARK: Cells
 
   /// Not a date, or one that the calendar does not have.
   package static let badDate = Self(rawValue: "bad-date")
   /// Not a time, or one that no clock shows.
   package static let badTime = Self(rawValue: "bad-time")
+  /// A cell that should name a zone names none.
+  package static let badZone = Self(rawValue: "bad-zone")
   /// Not a whole number.
   package static let badNumber = Self(rawValue: "bad-number")
   /// Text with a broken escape, such as half of a surrogate pair.

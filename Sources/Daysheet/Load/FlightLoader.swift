@@ -5,22 +5,43 @@ package enum FlightLoader {
 
   /// Reads every path (`-` is standard input) before it gives up on any.
   ///
-  /// - Parameter feed: how to read them all; `nil`: recognised from the content of each.
+  /// - Parameters:
+  ///   - feed: how to read them all; `nil`: recognised from the content of each.
+  ///   - layout: what the user says about files of their own; they are then read as the native feed.
   /// - Throws: ``RunError`` with the diagnostics of every input: 64 for an unknown feed, 66 for an input that is missing
   ///   or cannot be read, 65 for one whose data cannot be used.
-  package static func load(paths: [String], feed: String?) throws(RunError) -> LoadedFlights {
-    let forced: (any FlightFeed.Type)? =
+  package static func load(
+    paths: [String], feed: String?, layout: FileLayout = FileLayout()
+  ) throws(RunError) -> LoadedFlights {
+    var forced: (any FlightFeed.Type)? =
       if let feed { try FlightFeeds.named(feed) } else { nil }
-    return try LoadSession.load(paths) { (source) throws(InputFailure) in try load(source, feed: forced) }
+    if !layout.isEmpty {
+      guard forced == nil || forced == NativeFeed.self else { throw fixedLayout(feed) }
+      forced = NativeFeed.self
+    }
+    return try LoadSession.load(paths) { (source) throws(InputFailure) in
+      try load(source, feed: forced, layout: layout)
+    }
   }
 
   static func load(
-    _ source: InputSource, feed forced: (any FlightFeed.Type)?
+    _ source: InputSource, feed forced: (any FlightFeed.Type)?, layout: FileLayout = FileLayout()
   ) throws(InputFailure) -> LoadedFile<FlightRecord> {
     let table = try InputTable(source) { header in
-      forced.map { $0.nearness(of: header) == 1 } ?? (FlightFeeds.recognised(header) != nil)
-    }
+      if let map = layout.map { return map.missing(in: header).isEmpty }
+      return forced.map { $0.nearness(of: header) == 1 } ?? (FlightFeeds.recognised(header) != nil)
+    }.mapped(by: layout, source)
     let feed = forced ?? FlightFeeds.recognised(table.header) ?? FlightFeeds.nearest(table.header)
     return try feed.load(source, table)
+  }
+
+  private static func fixedLayout(_ feed: String?) -> RunError {
+    RunError(
+      .usage,
+      [
+        Diagnostic(
+          .error, .fixedLayout, "the columns of feed ‘\(feed ?? "")’ are known and cannot be mapped",
+          at: SourceLocation(file: "--feed"), hint: "Leave --feed out with --map and --time-format.")
+      ])
   }
 }

@@ -21,12 +21,15 @@ package struct FlightRecord: Sendable {
   package var status: String?
   package var isCancelled = false
   package var isDiverted = false
+  /// Where the file does not say at which end; a file that does has them in ``RecordedEnd``.
   package var terminal: String?
   package var gate: String?
   package var belt: String?
   package var aircraft: String?
   /// Other numbers of the same flight, or the operating flight's, as written.
   package var codeshares: [String] = []
+  /// The file says that the number is not the operating airline's, without naming the operating flight.
+  package var isMarketingNumber = false
 
   package enum Route: Hashable, Sendable {
     /// Both ends are named; which one is the sheet's airport is decided later.
@@ -54,6 +57,9 @@ package struct RecordedEnd: Hashable, Sendable {
   /// Minutes late, negative when early, where the file says so. Authoritative for an actual time that is only a clock
   /// reading (feeds.md: "delay minutes are authoritative").
   package var delayMinutes: Int?
+  package var terminal: String?
+  package var gate: String?
+  package var belt: String?
 
   package init() {}
 }

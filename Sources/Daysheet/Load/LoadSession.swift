@@ -13,6 +13,11 @@ struct LoadSession<Record: Sendable> {
       throw RunError(
         .usage, [Diagnostic(.error, .repeatedStandardInput, text, at: SourceLocation(file: "-"))])
     }
+    guard paths.count <= Limits.inputs else {
+      let text = "\(paths.count) files where at most \(Limits.inputs) are read at once"
+      throw RunError(
+        .usage, [Diagnostic(.error, .tooManyFiles, text, at: SourceLocation(file: paths[Limits.inputs]))])
+    }
     for (index, path) in paths.enumerated() { session.add(path, index, load) }
     return try session.finish()
   }
@@ -30,7 +35,8 @@ struct LoadSession<Record: Sendable> {
       if loaded.records.isEmpty { loaded.records = file.records } else { loaded.records += file.records }
       loaded.inputs.append(
         InputText(
-          path: path, feed: file.feed, sha256: source.sha256, bytes: source.bytes, rows: file.rows))
+          path: path, feed: file.feed, sha256: source.sha256, bytes: source.bytes, rows: file.rows,
+          outOfScope: file.outOfScope))
     } catch {
       failures.append(error)
     }

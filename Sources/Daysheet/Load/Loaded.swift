@@ -24,13 +24,16 @@ package struct InputText: Sendable {
   package var bytes: [UInt8]
   /// Rows of data, the header and blank lines left out.
   package var rows: Int
+  /// Rows that loading put out of the sheet's scope, such as attendees who have cancelled.
+  package var outOfScope = 0
 
-  package init(path: String, feed: String, sha256: String, bytes: [UInt8], rows: Int) {
+  package init(path: String, feed: String, sha256: String, bytes: [UInt8], rows: Int, outOfScope: Int = 0) {
     self.path = path
     self.feed = feed
     self.sha256 = sha256
     self.bytes = bytes
     self.rows = rows
+    self.outOfScope = outOfScope
   }
 }
 

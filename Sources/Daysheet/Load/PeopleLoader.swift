@@ -1,6 +1,6 @@
 import Timelines
 
-/// Reads people: CSV with the usual header spellings, JSON and NDJSON with the same keys.
+/// Reads people: CSV with the usual header spellings, JSON and NDJSON with the same keys, vCard and LDIF.
 package enum PeopleLoader {
   /// Reads every path (`-` is standard input) before it gives up on any.
   ///
@@ -11,21 +11,49 @@ package enum PeopleLoader {
   }
 
   static func load(_ source: InputSource) throws(InputFailure) -> LoadedFile<PersonRecord> {
-    let table = try InputTable(source) { header in HeaderMatch<PeopleColumn>(header).missing.isEmpty }
+    let table = try table(source)
     let walk = try RowWalk<PeopleColumn>(source, table) { match in
       HeaderDiagnostics.missing(
         match, in: source, hint: "A people file needs names: ‘given_name’ and ‘family_name’, or ‘name’.")
     }
     var birthdays = Birthdays()
-    if table.isJSON || walk.match.has(.birthday) {
+    if table.isKeyed || walk.match.has(.birthday) {
       _ = try walk.visit { row in if !row.hasErrors { birthdays.survey(row) } }
     }
     var file = try LoadedFile(feed: "people", from: walk) { row in record(&row, &birthdays) }
     file.diagnostics += birthdays.warning.map { [$0] } ?? []
+    file.diagnostics += leftOut(table, file, source)
     return file
   }
 
+  private static func table(_ source: InputSource) throws(InputFailure) -> InputTable {
+    if VCardReader.looksRight(source.bytes) { return InputTable(list: VCardReader.read(source.bytes)) }
+    if LDIFReader.looksRight(source.bytes) { return InputTable(list: LDIFReader.read(source.bytes)) }
+    return try InputTable(source) { header in HeaderMatch<PeopleColumn>(header).missing.isEmpty }
+  }
+
+  private static func leftOut(
+    _ table: InputTable, _ file: LoadedFile<PersonRecord>, _ source: InputSource
+  ) -> [Diagnostic] {
+    let whole = SourceLocation(file: source.path)
+    var notes: [Diagnostic] = []
+    if case .list(let list) = table.rows, list.leftOut > 0 {
+      notes.append(
+        Diagnostic(.note, .notPeople, "\(list.leftOut) entries are groups or places and left out", at: whole))
+    }
+    if file.outOfScope > 0 {
+      notes.append(
+        Diagnostic(
+          .note, .notAttending, "\(file.outOfScope) attendees have cancelled and are left out", at: whole))
+    }
+    return notes
+  }
+
+  /// What attendee lists call those who will not come.
+  private static let absences: Set<String> = ["notattending", "cancelled", "canceled", "deleted", "refunded"]
+
   private static func record(_ row: inout Row<PeopleColumn>, _ birthdays: inout Birthdays) -> PersonRecord? {
+    if let word = row.text(.attendance), absences.contains(HeaderName.normalized(word)) { return nil }
     var name = PersonName(given: row.text(.givenName) ?? "", family: row.text(.familyName) ?? "")
     if name.given.isEmpty, name.family.isEmpty, let whole = row.text(.name) {
       name = PersonName(whole: whole)

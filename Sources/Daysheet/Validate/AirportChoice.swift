@@ -70,6 +70,8 @@ extension FlightRecord {
   fileprivate var ends: [String] {
     switch route {
     case .ends(let origin, let destination): [origin.asCode, destination.asCode].filter { !$0.isEmpty }
+    // A board that leaves its own airport out says of none whether it is the sheet's.
+    case .local(_, airport: "", _): []
     case .local(_, let airport, let other): [airport.asCode, other.asCode].filter { !$0.isEmpty }
     }
   }

@@ -37,11 +37,13 @@ struct FlightChecks {
       rejects.append(Reject(row: record.row, reason: reason))
       return nil
     }
+    let here = row.direction == .arrival ? record.arrival : record.departure
     let flight = Flight(
       number: number, airline: record.airline ?? number.airline, direction: row.direction, airport: airport,
       otherAirport: row.other, departure: row.times.departure, arrival: row.times.arrival,
       flightMinutes: checkedMinutes(record), reportedStatus: reportedStatus(record),
-      terminal: record.terminal ?? "", gate: record.gate ?? "", belt: record.belt ?? "",
+      terminal: record.terminal ?? here.terminal ?? "", gate: record.gate ?? here.gate ?? "",
+      belt: record.belt ?? here.belt ?? "",
       aircraft: record.aircraft ?? "", codeshares: Self.codeshares(record, of: number), row: record.row)
     diagnostics += row.times.warnings
     if !row.other.isEmpty, known(row.other) == nil { tally(.unknownAirport, row.other, record.row) }

@@ -52,7 +52,7 @@ private final class TextNode: Node {
         width: min(width, lines.map(\.size.width).max() ?? 0),
         height: full.size.height * Double(max(1, lines.count)))
     }
-    return Size(width: fitting(width)?.size.width ?? max(0, width), height: full.size.height)
+    return fitting(width)?.size ?? Size(width: max(0, width), height: full.size.height)
   }
 
   override func baseline(in size: Size) -> Double? { full.baseline }

@@ -13,6 +13,11 @@ struct DiagnosticsDocument {
     .noFlightsAtAirport: "check good.csv --airport OSL --day 2026-03-12",
     .unknownZone: "check good.csv --zone Europe/Lissabon",
     .ambiguousDay: "check good.csv repeated-time.csv --airport LIS",
+    .noSchedule: "check ../feeds/opensky-flights.json --airport LIS",
+    .noAirports: "check ../feeds/opensky-states.json --airport LIS --day 2026-03-12",
+    .vCardSyntax: "check good.csv --people ../contacts/open-card.vcf --airport LIS",
+    .ldifSyntax: "check good.csv --people ../contacts/broken-line.ldif --airport LIS",
+    .fixedLayout: "check good.csv --feed bts --map flight=FlightNo",
     .badTheme: "render good.csv --theme dusk.json",
     .usage: "check good.csv --wide",
     .configuration: "check good.csv --config expected.json",
@@ -22,6 +27,13 @@ struct DiagnosticsDocument {
   /// The tests of codes that no file and no arguments bring about on a sound machine.
   static let tests: [Diagnostic.Code: (file: String, name: String)] = [
     .repeatedStandardInput: ("DaysheetTests/Load/LoadSessionTests.swift", "readsStandardInputOnce"),
+    .tooManyFiles: ("DaysheetTests/Load/LimitsTests.swift", "refusesTooManyFiles"),
+    .tooLarge: ("DaysheetTests/Load/LimitsTests.swift", "stopsReadingAtTheLimit"),
+    .tooLong: ("DaysheetTests/Load/LimitsTests.swift", "rejectsACellThatIsTooLong"),
+    .notPeople: ("DaysheetTests/Load/People/VCardReaderTests.swift", "leavesGroupsOut"),
+    .notAttending: (
+      "DaysheetTests/Load/People/ContactExportsTests.swift", "leavesOutAttendeesWhoHaveCancelled"
+    ),
     .missingGlyph: ("DaysheetTests/RareDiagnosticsTests.swift", "missingGlyph"),
     .missingFont: ("DaysheetTests/RareDiagnosticsTests.swift", "missingFont"),
     .drawing: ("DaysheetTests/RareDiagnosticsTests.swift", "drawing"),

@@ -3,13 +3,17 @@ import Testing
 
 @testable import Daysheet
 
-/// Inputs that end early or have wrong bytes, made from every file of `Samples/broken`: nothing traps, every row is
-/// either a record or a reject, and every diagnostic points into the text.
+/// Inputs that end early or have wrong bytes, made from every broken sample, feed and address book: nothing
+/// traps, every row is either a record or a reject, and every diagnostic points into the text.
 @Suite struct DamagedInputTests {
   private static let samples: [[UInt8]] = {
-    let files = (try? FileManager.default.contentsOfDirectory(atPath: BrokenSamplesTests.folder.path)) ?? []
-    return files.sorted().filter { !["expected.json", ".gitattributes"].contains($0) }.compactMap {
-      (try? Data(contentsOf: BrokenSamplesTests.folder.appending(path: $0))).map { [UInt8]($0) }
+    let seeds = LiveFeedTests.folder.appending(components: "..", "..", "Fuzz", "Seeds")
+    let books = ["vcard", "ldif"].map { seeds.appending(path: $0) }
+    return ([BrokenSamplesTests.folder, LiveFeedTests.folder] + books).flatMap { folder in
+      let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+      return files.sorted().filter { !["expected.json", ".gitattributes"].contains($0) }.compactMap {
+        (try? Data(contentsOf: folder.appending(path: $0))).map { [UInt8]($0) }
+      }
     }
   }()
 
@@ -23,7 +27,7 @@ import Testing
 
   @Test func standsInputsWithWrongBytes() {
     var random = SplitMix(state: 20_260_312)
-    let signs = Array("\",;\n\r{}[]\\:+-0T\0\u{FE}é".utf8) + [0xFF, 0xC3]
+    let signs = Array("\",;\n\r{}[]\\:+-0T<>&=\0\u{FE}é".utf8) + [0xFF, 0xC3]
     for sample in Self.samples where !sample.isEmpty {
       for _ in 0..<40 {
         var damaged = sample
@@ -46,7 +50,7 @@ import Testing
   private static func check<Record>(_ load: () throws(InputFailure) -> LoadedFile<Record>, _ lines: Int) {
     do {
       let file = try load()
-      #expect(file.records.count + file.rejects.count == file.rows)
+      #expect(file.records.count + file.rejects.count + file.outOfScope == file.rows)
       #expect(file.diagnostics.allSatisfy { $0.location.line <= lines })
     } catch {
       #expect(error.diagnostics.contains { $0.severity == .error })

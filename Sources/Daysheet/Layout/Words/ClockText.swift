@@ -17,8 +17,6 @@ struct ClockText: Sendable {
     var marker: String?
   }
 
-  static let twentyFour = ClockText(.english, style: .twentyFour)
-
   /// - Parameter style: `nil` for the locale's own.
   init(_ locale: PosterLocale, style: ReportOptions.ClockStyle?) {
     let data = locale.data

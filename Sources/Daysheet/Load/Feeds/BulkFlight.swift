@@ -50,6 +50,47 @@ struct BulkFlight {
   }
 }
 
+/// The columns of the layouts of the US Department of Transportation, which differ in their names only.
+protocol BulkColumnKey: ColumnKey {
+  static var airline: Self { get }
+  static var flightNumber: Self { get }
+  static var tailNumber: Self { get }
+  static var origin: Self { get }
+  static var destination: Self { get }
+  static var scheduledDeparture: Self { get }
+  static var scheduledArrival: Self { get }
+  static var departureTime: Self { get }
+  static var arrivalTime: Self { get }
+  static var departureDelay: Self { get }
+  static var arrivalDelay: Self { get }
+  static var scheduledMinutes: Self { get }
+  static var cancelled: Self { get }
+  static var diverted: Self { get }
+}
+
+extension Row where Column: BulkColumnKey {
+  mutating func bulkRecord(on date: CalendarDate?) -> FlightRecord? {
+    var bulk = BulkFlight()
+    bulk.date = date
+    bulk.carrier = text(.airline)
+    bulk.flight = text(.flightNumber)
+    bulk.origin = text(.origin)
+    bulk.destination = text(.destination)
+    bulk.scheduledDeparture = hhmm(.scheduledDeparture)
+    bulk.scheduledArrival = hhmm(.scheduledArrival)
+    bulk.actualDeparture = hhmm(.departureTime)
+    bulk.actualArrival = hhmm(.arrivalTime)
+    bulk.departureDelay = integer(.departureDelay)
+    bulk.arrivalDelay = integer(.arrivalDelay)
+    bulk.flightMinutes = integer(.scheduledMinutes)
+    bulk.aircraft = text(.tailNumber)
+    bulk.isCancelled = integer(.cancelled) == 1
+    bulk.isDiverted = integer(.diverted) == 1
+    return bulk.record(
+      &self, numberColumn: .flightNumber, routeColumn: .origin, timeColumn: .scheduledDeparture)
+  }
+}
+
 extension Row {
   /// A date in three columns; an impossible one is an error at the day.
   mutating func date(year: Column, month: Column, day: Column) -> CalendarDate? {

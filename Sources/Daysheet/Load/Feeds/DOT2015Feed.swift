@@ -4,9 +4,10 @@ import Timelines
 enum DOT2015Feed: FlightFeed {
   static let name = "dot2015"
 
-  enum Column: Int, ColumnKey {
+  enum Column: Int, BulkColumnKey {
     case year, month, day, airline, flightNumber, tailNumber, origin, destination, scheduledDeparture
-    case departureTime, departureDelay, scheduledTime, scheduledArrival, arrivalTime, arrivalDelay, diverted
+    case departureTime, departureDelay, scheduledMinutes, scheduledArrival, arrivalTime, arrivalDelay,
+      diverted
     case cancelled
 
     var spellings: [String] {
@@ -22,7 +23,7 @@ enum DOT2015Feed: FlightFeed {
       case .scheduledDeparture: ["SCHEDULED_DEPARTURE"]
       case .departureTime: ["DEPARTURE_TIME"]
       case .departureDelay: ["DEPARTURE_DELAY"]
-      case .scheduledTime: ["SCHEDULED_TIME"]
+      case .scheduledMinutes: ["SCHEDULED_TIME"]
       case .scheduledArrival: ["SCHEDULED_ARRIVAL"]
       case .arrivalTime: ["ARRIVAL_TIME"]
       case .arrivalDelay: ["ARRIVAL_DELAY"]
@@ -49,23 +50,6 @@ enum DOT2015Feed: FlightFeed {
   }
 
   static func record(from row: inout Row<Column>) -> FlightRecord? {
-    var bulk = BulkFlight()
-    bulk.date = row.date(year: .year, month: .month, day: .day)
-    bulk.carrier = row.text(.airline)
-    bulk.flight = row.text(.flightNumber)
-    bulk.origin = row.text(.origin)
-    bulk.destination = row.text(.destination)
-    bulk.scheduledDeparture = row.hhmm(.scheduledDeparture)
-    bulk.scheduledArrival = row.hhmm(.scheduledArrival)
-    bulk.actualDeparture = row.hhmm(.departureTime)
-    bulk.actualArrival = row.hhmm(.arrivalTime)
-    bulk.departureDelay = row.integer(.departureDelay)
-    bulk.arrivalDelay = row.integer(.arrivalDelay)
-    bulk.flightMinutes = row.integer(.scheduledTime)
-    bulk.aircraft = row.text(.tailNumber)
-    bulk.isCancelled = row.integer(.cancelled) == 1
-    bulk.isDiverted = row.integer(.diverted) == 1
-    return bulk.record(
-      &row, numberColumn: .flightNumber, routeColumn: .origin, timeColumn: .scheduledDeparture)
+    row.bulkRecord(on: row.date(year: .year, month: .month, day: .day))
   }
 }

@@ -8,14 +8,33 @@ protocol FlightFeed: SendableMetatype {
   /// As `--feed` names it.
   static var name: String { get }
 
+  /// Whether the feed's records are objects with objects in them; columns are then paths: `departure.iata`.
+  static var isNested: Bool { get }
+
+  /// Whether columns that the feed does not use are worth a warning. Those of other people's formats are not.
+  static var reportsUnknownColumns: Bool { get }
+
   /// `nil` where something is missing; what, is in the row's problems.
   static func record(from row: inout Row<Column>) -> FlightRecord?
+
+  /// What can only be said of all records of a file together.
+  static func finish(_ file: inout LoadedFile<FlightRecord>, _ source: InputSource)
+}
+
+extension FlightFeed {
+  static var isNested: Bool { false }
+  static var reportsUnknownColumns: Bool { !isNested }
+  static func finish(_ file: inout LoadedFile<FlightRecord>, _ source: InputSource) {}
 }
 
 /// The feeds that Daysheet knows.
 enum FlightFeeds {
   /// The more particular ones first: where several fit, the first is taken.
-  static let all: [any FlightFeed.Type] = [NYCFlights13Feed.self, DOT2015Feed.self, NativeFeed.self]
+  static let all: [any FlightFeed.Type] = [
+    NYCFlights13Feed.self, DOT2015Feed.self, BTSFeed.self, AeroAPIFeed.self, AviationStackFeed.self,
+    AeroDataBoxFeed.self, SchipholFeed.self, AvinorFeed.self, AIDXFeed.self, OpenSkyFlightsFeed.self,
+    OpenSkyStatesFeed.self, NativeFeed.self,
+  ]
 
   static var names: [String] { all.map { $0.name } }
 
@@ -53,12 +72,16 @@ extension FlightFeed {
   static func load(_ source: InputSource, _ table: InputTable) throws(InputFailure) -> LoadedFile<
     FlightRecord
   > {
-    let walk = try RowWalk<Column>(source, table) { match in
-      let names = "Feeds: \(FlightFeeds.names.joined(separator: ", "))."
+    let walk = try RowWalk<Column>(source, table, isNested: isNested || table.layout.map != nil) { match in
+      let names =
+        "Feeds: \(FlightFeeds.names.joined(separator: ", ")). For columns of your own: check --suggest-map."
       return match.nearness >= 0.5
         ? HeaderDiagnostics.missing(match, in: source, hint: "It was read as feed ‘\(name)’. \(names)")
         : [HeaderDiagnostics.unknownLayout(match, nearest: name, in: source, hint: names)]
     }
-    return try LoadedFile(feed: name, from: walk, record(from:))
+    var file = try LoadedFile(
+      feed: name, from: walk, reportsUnknownColumns: reportsUnknownColumns, record(from:))
+    finish(&file, source)
+    return file
   }
 }

@@ -8,6 +8,8 @@ enum NativeColumn: Int, ColumnKey {
   // By airport.
   case direction, airport, otherAirport
   case scheduled, localTime, estimated, actual, otherEndTime, delayMinutes
+  // The zones of times that have no offset.
+  case zone, departureZone, arrivalZone
 
   var spellings: [String] {
     switch self {
@@ -38,6 +40,9 @@ enum NativeColumn: Int, ColumnKey {
     case .actual: ["actual"]
     case .otherEndTime: ["other_end_time"]
     case .delayMinutes: ["delay_minutes"]
+    case .zone: ["zone", "time_zone"]
+    case .departureZone: ["departure_zone", "origin_zone"]
+    case .arrivalZone: ["arrival_zone", "destination_zone"]
     }
   }
 

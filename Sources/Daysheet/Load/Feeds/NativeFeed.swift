@@ -75,7 +75,7 @@ extension Row {
   /// A date with its year; one that may be day/month or month/day is an error.
   mutating func date(_ column: Column) -> CalendarDate? {
     guard let date = dateText(column), date != .none else { return nil }
-    guard let (year, month, day) = date.resolved(nil), let year else {
+    guard let (year, month, day) = date.resolved(timeFormat?.dateOrder), let year else {
       error(
         .badDate, "the date may be read in two ways, or has no year", at: column,
         hint: "Write it as 2026-03-12.")

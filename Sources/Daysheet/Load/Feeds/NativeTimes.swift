@@ -23,6 +23,30 @@ struct NativeTimes {
     case nil: break
     }
     anchor(route)
+    if row.cell(.zone) != nil || row.cell(.departureZone) != nil || row.cell(.arrivalZone) != nil {
+      resolve(&row, &departure, in: .departureZone)
+      resolve(&row, &arrival, in: .arrivalZone)
+    }
+  }
+
+  /// Times without an offset become instants where the row names their zone.
+  private func resolve(_ row: inout Row<NativeColumn>, _ end: inout RecordedEnd, in column: NativeColumn) {
+    let column = row.has(column) ? column : .zone
+    guard let name = row.text(column) else { return }
+    let day = LocalTime(date ?? CalendarDate(daysSince1970: 0), minutes: 0)
+    let local = [end.scheduled, end.estimated, end.actual].lazy.compactMap { $0?.local(on: day.date) }.first
+    guard let zone = row.zone(named: name, around: local ?? day) else {
+      return row.error(
+        .badZone, "‘\(name)’ is no zone", at: column, hint: "Write Europe/Lisbon, UTC or +01:00.")
+    }
+    for time in [\RecordedEnd.scheduled, \.estimated, \.actual] {
+      guard let local = end[keyPath: time]?.local(on: day.date) else { continue }
+      let reading = zone.reading(local)
+      if let oddity = reading.oddity {
+        row.report(oddity.warning(about: "the time", taken: reading.instant, at: row.reference.location))
+      }
+      end[keyPath: time] = zone.time(local)
+    }
   }
 
   private func fill(_ row: inout Row<NativeColumn>, here: inout RecordedEnd, there: inout RecordedEnd) {
@@ -62,5 +86,16 @@ struct NativeTimes {
       return nil
     }
     return time
+  }
+}
+
+extension RecordedTime {
+  /// The wall clock's reading, where it has no offset and its day is known.
+  fileprivate func local(on date: CalendarDate) -> LocalTime? {
+    switch self {
+    case .instant, .clock(_, days: nil): nil
+    case .local(let local): local
+    case .clock(let minutes, let days?): LocalTime(date.adding(days: days), minutes: minutes)
+    }
   }
 }

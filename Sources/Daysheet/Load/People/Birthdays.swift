@@ -1,3 +1,5 @@
+import Timelines
+
 /// Reads a file's birthdays; whether day or month comes first is decided for the column as a whole.
 struct Birthdays {
   private var order: DateText.Order?
@@ -16,6 +18,7 @@ struct Birthdays {
 
   /// The row's birthday. One that is broken is a warning: the person's flight is known all the same.
   mutating func birthday(_ row: inout Row<PeopleColumn>) -> PersonRecord.Birthday? {
+    guard !row.has(.birthMonth) else { return birthdayInParts(&row) }
     guard row.has(.birthday) else { return nil }
     var probe = row
     guard let text = probe.dateText(.birthday) else {
@@ -31,6 +34,22 @@ struct Birthdays {
       return nil
     }
     return PersonRecord.Birthday(year: date.year, month: date.month, day: date.day)
+  }
+
+  /// Year, month and day in columns of their own; the year may be missing.
+  private func birthdayInParts(_ row: inout Row<PeopleColumn>) -> PersonRecord.Birthday? {
+    guard row.has(.birthday) else { return nil }
+    var probe = row
+    let (year, month, day) = (
+      probe.integer(.birthYear), probe.integer(.birthMonth), probe.integer(.birthday)
+    )
+    guard !probe.hasErrors, let month, let day,
+      CalendarDate(year: year ?? 2000, month: month, day: day) != nil
+    else {
+      row.warning(.badBirthday, "year, month and day are no date; the birthday is left out", at: .birthday)
+      return nil
+    }
+    return PersonRecord.Birthday(year: year, month: month, day: day)
   }
 
   /// One warning for all that stayed undecided.

@@ -19,10 +19,16 @@ enum ContactColumns {
       "E-mail Type", "E-mail Display Name", "Connected On", "Verbunden am", "Phonetic First Name",
       "Phonetic Middle Name", "Phonetic Last Name", "Yomi Name", "Given Name Yomi", "Additional Name Yomi",
       "Family Name Yomi",
+      // Thunderbird.
+      "Secondary Email", "Screen Name", "Work Phone", "Fax Number", "Pager Number", "Mobile Number",
+      "Home Address",
+      "Home Address 2", "Home ZipCode", "Work Address", "Work Address 2", "Work City", "Work State",
+      "Work ZipCode",
+      "Work Country", "Web Page 1", "Web Page 2", "Custom 1", "Custom 2", "Custom 3", "Custom 4",
       // Attendee lists.
       "Order #", "Order Date", "Quantity", "Price Tier", "Ticket Type", "Attendee #", "Group", "Order Type",
       "Currency",
-      "Total Paid", "Fees Paid", "Eventbrite Fees", "Eventbrite Payment Processing", "Attendee Status",
+      "Total Paid", "Fees Paid", "Eventbrite Fees", "Eventbrite Payment Processing",
     ]
 
   private static let places = ["Home", "Business", "Other"].flatMap { place in

@@ -27,6 +27,8 @@ struct CSVReader {
     case unclosed(TextPlace)
     /// More text between the closing quote and the delimiter.
     case textAfterQuote(TextPlace)
+    /// More cells than any table has; the rest of the line is not looked at.
+    case tooManyCells(TextPlace)
   }
 
   /// The next row that is not blank, its cells put into `cells`; `nil` at the end.
@@ -45,6 +47,7 @@ struct CSVReader {
       } else {
         scan.plainCell(text, delimiter: delimiter, into: &cells)
       }
+      if cells.count > Limits.cells { flaw = flaw ?? .tooManyCells(scan.place) }
     } while flaw == nil && scan.skip(delimiter, text)
     if let flaw { scan.recover(text, from: flaw) }
     let end = scan.place.offset
@@ -121,7 +124,7 @@ private struct LineScan {
   mutating func recover(_ text: borrowing Span<UInt8>, from flaw: CSVReader.Flaw) {
     switch flaw {
     case .unclosedToEnd: return
-    case .unclosed(let opening), .textAfterQuote(let opening): place = opening
+    case .unclosed(let opening), .textAfterQuote(let opening), .tooManyCells(let opening): place = opening
     }
     while place.offset < text.count, text[place.offset] != Byte.lineFeed,
       text[place.offset] != Byte.carriageReturn

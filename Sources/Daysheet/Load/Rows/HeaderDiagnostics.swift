@@ -50,10 +50,12 @@ enum HeaderDiagnostics {
   static func unknownLayout<Column>(
     _ match: HeaderMatch<Column>, nearest feed: String, in source: InputSource, hint: String
   ) -> Diagnostic {
-    let missing = match.missing.map(alternatives).joined(separator: ", ")
+    let (groups, needed) = match.nearest
+    let missing = groups.map(alternatives).joined(separator: ", ")
     return Diagnostic(
       .error, .unknownLayout,
-      "these are not the columns of any feed; the nearest is ‘\(feed)’, which needs \(missing)",
+      "these are not the columns of any feed; the nearest is ‘\(feed)’, of which \(needed - groups.count) of "
+        + "\(needed) needed columns are there; missing: \(missing)",
       at: line(of: match, in: source), hint: hint)
   }
 

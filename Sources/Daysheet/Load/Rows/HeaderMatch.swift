@@ -41,9 +41,12 @@ struct HeaderMatch<Column: ColumnKey> {
   func has(_ column: Column) -> Bool { places[column.rawValue] >= 0 }
 
   /// The groups of columns that the nearest shape misses; empty where a shape fits.
-  var missing: [[Column]] {
-    Column.shapes.map { shape in shape.filter { group in !group.contains(where: has) } }
-      .min { $0.count < $1.count } ?? []
+  var missing: [[Column]] { nearest.missing }
+
+  /// The shape of which the fewest groups are missing.
+  var nearest: (missing: [[Column]], needed: Int) {
+    Column.shapes.map { shape in (shape.filter { group in !group.contains(where: has) }, shape.count) }
+      .min { $0.0.count < $1.0.count } ?? ([], 0)
   }
 
   /// How many of the needed columns of the nearest shape are there, 0…1.

@@ -4,15 +4,20 @@ struct InputTable {
     /// Reads on behind the header.
     case csv(CSVReader)
     case json(JSONRecordReader)
+    /// XML, vCard or LDIF.
+    case list(RecordList)
   }
 
   var header: [HeaderCell]
   /// Where lines that stand before the header begin, if there are any.
   var preamble: TextPlace?
   var rows: Rows
+  /// What the user says about the file; empty for files of a known layout.
+  var layout = FileLayout()
 
-  var isJSON: Bool {
-    if case .json = rows { true } else { false }
+  /// Whether every record names its values itself, so that the header is only what was seen of them.
+  var isKeyed: Bool {
+    if case .csv = rows { false } else { true }
   }
 
   /// How many lines may stand before a CSV's header (a LinkedIn export has three).
@@ -26,7 +31,8 @@ struct InputTable {
     switch source.firstByte {
     case nil: throw InputFailure(.emptyFile, "there is nothing in it but blank lines", path: source.path)
     case Byte.openBracket: try self.init(source, .array)
-    case Byte.openBrace: try self.init(source, .lines)
+    case Byte.openBrace: try self.init(object: source)
+    case Byte.openAngle: self.init(list: try XMLRecords.read(source))
     default: try self.init(csv: source, looksRight: looksRight)
     }
   }
@@ -38,6 +44,10 @@ struct InputTable {
     for _ in 0...Self.longestPreamble {
       guard let row = reader.nextHeader(into: &cells) else { break }
       if case .unclosedToEnd(let place) = row.flaw { throw source.unclosedQuote(at: place) }
+      if case .tooManyCells(let place) = row.flaw {
+        let text = "a header of more than \(Limits.cells) cells"
+        throw InputFailure(Diagnostic(.error, .tooManyCells, text, at: source.location(of: place)))
+      }
       let header = cells.map { HeaderCell(name: Self.name($0, in: source.bytes), place: $0.place) }
       let table = InputTable(header: header, preamble: first?.header.first?.place, rows: .csv(reader))
       if looksRight(header) {
@@ -52,13 +62,49 @@ struct InputTable {
     self = first
   }
 
+  /// The table with the header names that the map gives its columns.
+  func mapped(by layout: FileLayout, _ source: InputSource) throws(InputFailure) -> InputTable {
+    var table = self
+    table.layout = layout
+    guard let map = layout.map else { return table }
+    // A key may be missing in the objects that the header was gathered from.
+    if !isKeyed, let missing = map.missing(in: header).first {
+      let near = Spelling.nearest(to: missing, among: header.map(\.name))
+      throw InputFailure(
+        Diagnostic(
+          .error, .missingColumn, "the map names a column ‘\(missing)’ that is not there",
+          at: SourceLocation(file: source.path, line: header.first?.place.line ?? 0),
+          hint: near.map { "Is ‘\($0)’ meant?" }))
+    }
+    table.header = header.map { HeaderCell(name: map.name(for: $0.name), place: $0.place) }
+    return table
+  }
+
+  init(list: RecordList) {
+    self.init(header: list.header, preamble: nil, rows: .list(list))
+  }
+
+  private init(object source: InputSource) throws(InputFailure) {
+    switch JSONEnvelope.find(in: source.bytes) {
+    case .lines: try self.init(source, .lines)
+    case .lists(let lists): try self.init(source, .lists(lists))
+    case .brokenObject(let error): throw source.syntaxError(error)
+    case .loneObject(let place):
+      throw InputFailure(
+        Diagnostic(
+          .error, .jsonType,
+          "this is one object where an array of objects is expected, or one object a line",
+          at: source.location(of: place)))
+    }
+  }
+
   private init(_ source: InputSource, _ layout: JSONRecordReader.Layout) throws(InputFailure) {
-    if layout == .lines { try Self.checkLines(source) }
     let reader = JSONRecordReader(source.bytes, layout: layout)
     header = []
     rows = .json(reader)
     var sample = reader
-    var members: [JSONRecordReader.Member] = []
+    sample.isNested = true
+    var members: [Member] = []
     var seen: Set<String> = []
     for _ in 0..<Self.sampledObjects {
       do {
@@ -66,21 +112,10 @@ struct InputTable {
       } catch {
         throw source.syntaxError(error)
       }
-      for member in members {
-        let name = Self.name(member.key, in: source.bytes)
-        if seen.insert(name).inserted { header.append(HeaderCell(name: name, place: member.key.place)) }
+      for member in members where seen.insert(member.name).inserted {
+        header.append(HeaderCell(name: member.name, place: member.place))
       }
     }
-  }
-
-  /// One object over several lines is JSON, but nothing that rows can be read from.
-  private static func checkLines(_ source: InputSource) throws(InputFailure) {
-    var scanner = JSONScanner(source.bytes, from: .start, to: source.bytes.count)
-    guard let object = try? scanner.value(), scanner.place.line > object.place.line else { return }
-    throw InputFailure(
-      Diagnostic(
-        .error, .jsonType, "this is one object where an array of objects is expected, or one object a line",
-        at: source.location(of: object.place)))
   }
 
   private init(header: [HeaderCell], preamble: TextPlace?, rows: Rows) {

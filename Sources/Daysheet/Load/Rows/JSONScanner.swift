@@ -1,13 +1,11 @@
 /// Walks over JSON text (RFC 8259) and says where each value stands.
 ///
-/// Nested values are stepped over without recursion and at most ``maximumDepth`` deep.
+/// Nested values are stepped over without recursion and at most ``Limits/nesting`` deep.
 struct JSONScanner {
   let bytes: [UInt8]
   /// The scan ends here.
   let end: Int
   private(set) var place: TextPlace
-
-  static let maximumDepth = 100
 
   init(_ bytes: [UInt8], from place: TextPlace, to end: Int) {
     self.bytes = bytes
@@ -158,9 +156,9 @@ struct JSONScanner {
   }
 
   private func push(_ bracket: UInt8, onto open: inout [UInt8]) throws(SyntaxError) {
-    guard open.count < Self.maximumDepth else {
+    guard open.count < Limits.nesting else {
       let bracket = TextPlace(offset: place.offset - 1, line: place.line, lineStart: place.lineStart)
-      throw SyntaxError(text: "nested more than \(Self.maximumDepth) deep", place: bracket)
+      throw SyntaxError(text: "nested more than \(Limits.nesting) deep", place: bracket)
     }
     open.append(bracket)
   }

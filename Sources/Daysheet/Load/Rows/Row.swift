@@ -14,6 +14,10 @@ struct Row<Column: ColumnKey> {
   /// JSON: where the row's object is, such as `[3]`; `nil` for CSV.
   var path: String?
   private(set) var problems: [Diagnostic] = []
+  /// How the file writes its times, where the user says so.
+  var timeFormat: TimeFormat?
+  /// Zones that cells have named so far.
+  var zones: [String: ZoneText] = [:]
 
   init(bytes: [UInt8], reference: RowReference, places: [Int]) {
     self.bytes = bytes
@@ -44,7 +48,8 @@ struct Row<Column: ColumnKey> {
   mutating func hhmm(_ column: Column) -> Int? { read(column, TimeText.hhmm) }
 
   mutating func time(_ column: Column) -> RecordedTime? {
-    read(column, acceptsNumbers: false, TimeText.parse)
+    if let timeFormat { return read(column, timeFormat.parse) }
+    return read(column, acceptsNumbers: false, TimeText.parse)
   }
 
   mutating func dateText(_ column: Column) -> DateText? { read(column, DateText.parse) }
@@ -94,6 +99,10 @@ struct Row<Column: ColumnKey> {
     problems.append(Diagnostic(.warning, code, text, at: location))
   }
 
+  mutating func report(_ problem: Diagnostic) {
+    problems.append(problem)
+  }
+
   /// The cell's place, or the row's where there is no such cell.
   func location(of column: Column?) -> SourceLocation {
     guard let column, let cell = cell(column) else { return reference.location }
@@ -122,6 +131,10 @@ struct Row<Column: ColumnKey> {
   private mutating func value<Value>(
     of cell: Cell, _ column: Column, _ parse: (ByteCursor) throws(CellFault) -> Value
   ) -> Value? {
+    guard cell.bytes.count <= Limits.cellBytes else {
+      error(.tooLong, "\(named(column)) has more than \(Limits.cellBytes) bytes", at: cell.place)
+      return nil
+    }
     var cursor = ByteCursor(bytes, cell.bytes)
     switch cell.form {
     case .plain, .number: cursor = ByteCursor(bytes, trimmed(cell.bytes))

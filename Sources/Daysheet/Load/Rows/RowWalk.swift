@@ -5,16 +5,20 @@ struct RowWalk<Column: ColumnKey> {
   let match: HeaderMatch<Column>
   /// What there is to say about the header of a table that can be used.
   let headerDiagnostics: [Diagnostic]
+  /// Whether objects in a JSON record are read as values of their own.
+  private let isNested: Bool
 
   /// - Parameter explain: says what is missing in a header that has not all columns that are needed.
   init(
-    _ source: InputSource, _ table: InputTable, explain: (HeaderMatch<Column>) -> [Diagnostic]
+    _ source: InputSource, _ table: InputTable, isNested: Bool = false,
+    explain: (HeaderMatch<Column>) -> [Diagnostic]
   ) throws(InputFailure) {
     self.source = source
     self.table = table
+    self.isNested = isNested
     match = HeaderMatch(table.header)
-    // JSON without any key, such as an empty array, has no header that could miss something.
-    let isBare = table.isJSON && table.header.isEmpty
+    // A list without any record, such as an empty array, has no header that could miss something.
+    let isBare = table.isKeyed && table.header.isEmpty
     guard isBare || match.missing.isEmpty else { throw InputFailure(explain(match)) }
     let duplicates = HeaderDiagnostics.duplicates(match, in: source)
     guard duplicates.allSatisfy({ $0.severity < .error }) else { throw InputFailure(duplicates) }
@@ -32,12 +36,15 @@ struct RowWalk<Column: ColumnKey> {
   func visit(_ body: (inout Row<Column>) -> Void) throws(InputFailure) -> Outcome {
     var flaws = FlawCursor(source.text.flaws)
     let start = RowReference(input: source.index, location: SourceLocation(file: source.path), bytes: 0..<0)
-    var row = Row<Column>(bytes: source.bytes, reference: start, places: match.places)
+    let bytes = if case .list(let list) = table.rows { list.bytes } else { source.bytes }
+    var row = Row<Column>(bytes: bytes, reference: start, places: match.places)
+    row.timeFormat = table.layout.timeFormat
     switch table.rows {
     case .csv(let reader):
       try checkHeader(before: reader.position, &flaws)
       return try visitCSV(reader, &row, &flaws, body)
     case .json(let reader): return try visitJSON(reader, &row, &flaws, body)
+    case .list(let list): return visitList(list, &row, &flaws, body)
     }
   }
 
@@ -76,6 +83,8 @@ struct RowWalk<Column: ColumnKey> {
         hint: "A quote inside a quoted cell is written twice.")
     case .unclosed(let place):
       row.error(.unclosedQuote, "the quote that opens here is not closed in this line", at: place)
+    case .tooManyCells(let place):
+      row.error(.tooManyCells, "more than \(Limits.cells) cells", at: place)
     case .unclosedToEnd, nil: break
     }
   }
@@ -106,9 +115,10 @@ struct RowWalk<Column: ColumnKey> {
     _ body: (inout Row<Column>) -> Void
   ) throws(InputFailure) -> Outcome {
     var reader = start
+    reader.isNested = isNested
     var outcome = Outcome()
-    var keys = KeyCache<Column>()
-    var members: [JSONRecordReader.Member] = []
+    var keys = KeyCache<Column>(map: table.layout.map)
+    var members: [Member] = []
     do {
       while let record = try reader.next(into: &members) {
         outcome.rows += 1
@@ -128,54 +138,29 @@ struct RowWalk<Column: ColumnKey> {
     return outcome
   }
 
+  // MARK: XML, vCard, LDIF
+
+  private func visitList(
+    _ list: RecordList, _ row: inout Row<Column>, _ flaws: inout FlawCursor,
+    _ body: (inout Row<Column>) -> Void
+  ) -> Outcome {
+    var outcome = Outcome()
+    var keys = KeyCache<Column>(map: table.layout.map)
+    for record in list.records {
+      outcome.rows += 1
+      begin(&row, record.place, record.bytes)
+      row.path = record.path
+      flaws.report(in: record.bytes, from: record.place, to: &row)
+      if let fault = record.fault { row.error(fault.code, fault.text, at: fault.place) }
+      keys.fill(&row, record.members, unknown: &outcome.unknown)
+      body(&row)
+    }
+    return outcome
+  }
+
   private func begin(_ row: inout Row<Column>, _ place: TextPlace, _ bytes: Range<Int>) {
     let location = SourceLocation(file: source.path, line: place.line)
     row.begin(RowReference(input: source.index, location: location, bytes: bytes))
-  }
-}
-
-/// Puts the members of an object into a row's cells; looks each spelling of a key up once.
-private struct KeyCache<Column: ColumnKey> {
-  private enum Meaning {
-    case column(ColumnDictionary<Column>.Entry)
-    case other
-  }
-
-  private let dictionary = Column.dictionary
-  private var meanings: [String: Meaning] = [:]
-  private var ranks = [Int](repeating: Int.max, count: Column.allCases.count)
-
-  mutating func fill(
-    _ row: inout Row<Column>, _ members: [JSONRecordReader.Member], unknown: inout [HeaderCell]
-  ) {
-    row.cells.removeAll(keepingCapacity: true)
-    for column in row.places.indices {
-      row.places[column] = -1
-      ranks[column] = Int.max
-    }
-    for member in members {
-      let name = InputTable.name(member.key, in: row.bytes)
-      guard case .column(let entry) = meaning(of: name, member.key.place, &unknown) else { continue }
-      let column = entry.column.rawValue
-      if entry.rank == ranks[column] {
-        row.warning(
-          .jsonDuplicateKey, "key ‘\(name)’ is there twice; the last one counts", at: member.key.place)
-      }
-      guard entry.rank <= ranks[column] else { continue }
-      ranks[column] = entry.rank
-      row.places[column] = row.cells.count
-      row.cells.append(member.value)
-    }
-  }
-
-  private mutating func meaning(of name: String, _ place: TextPlace, _ unknown: inout [HeaderCell]) -> Meaning
-  {
-    if let known = meanings[name] { return known }
-    let meaning = dictionary.entry(name).map(Meaning.column) ?? .other
-    meanings[name] = meaning
-    if case .other = meaning, !dictionary.isOrdinary(name) {
-      unknown.append(HeaderCell(name: name, place: place))
-    }
-    return meaning
+    if bytes.count > Limits.rowBytes { row.error(.tooLong, "the row has more than \(Limits.rowBytes) bytes") }
   }
 }

@@ -48,7 +48,7 @@ private struct SettingReader {
   }
 
   private mutating func members(depth: Int) throws(JSONScanner.SyntaxError) -> [Setting] {
-    guard depth < JSONScanner.maximumDepth else {
+    guard depth < Limits.nesting else {
       throw scanner.error("expected fewer objects in each other")
     }
     var settings: [Setting] = []

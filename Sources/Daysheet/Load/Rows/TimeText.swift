@@ -25,7 +25,9 @@ enum TimeText {
     let seconds = try secondsOfDay(&cursor, hour: hour, lastHour: 24)
     let local = LocalTime(wallSeconds: LocalTime(date, minutes: 0).wallSeconds + seconds)
     if cursor.isAtEnd { return .local(local) }
-    let offset = try offset(&cursor)
+    _ = cursor.skip(Byte.blank)
+    guard let offset = offset(&cursor), cursor.isAtEnd else { throw notATime }
+    guard abs(offset) < 16 * 3600 else { throw CellFault(code: .badTime, text: "has an impossible offset") }
     return .instant(Instant(seconds: local.wallSeconds - offset), offset: offset)
   }
 
@@ -38,6 +40,15 @@ enum TimeText {
     let (hour, minute) = value.quotientAndRemainder(dividingBy: 100)
     guard minute < 60, hour < 24 || value == 2400 else { throw noSuchTime }
     return hour * 60 + minute
+  }
+
+  /// Seconds since 1970 in UTC, without fraction.
+  static func epoch(_ text: ByteCursor) throws(CellFault) -> RecordedTime {
+    var cursor = text
+    guard let seconds = cursor.digits(1...11), cursor.isAtEnd else {
+      throw CellFault(code: .badTime, text: "is not a number of seconds since 1970")
+    }
+    return .instant(Instant(seconds: seconds), offset: 0)
   }
 
   private static func clock(_ cursor: inout ByteCursor, hour: Int) throws(CellFault) -> RecordedTime {
@@ -70,16 +81,11 @@ enum TimeText {
   }
 
   /// `Z`, `+01`, `+01:00`, `+0100`, in seconds ahead of UTC.
-  private static func offset(_ cursor: inout ByteCursor) throws(CellFault) -> Int {
-    _ = cursor.skip(Byte.blank)
-    if cursor.skip(UInt8(ascii: "Z")) || cursor.skip(UInt8(ascii: "z")) {
-      guard cursor.isAtEnd else { throw notATime }
-      return 0
-    }
+  static func offset(_ cursor: inout ByteCursor) -> Int? {
+    if cursor.skip(UInt8(ascii: "Z")) || cursor.skip(UInt8(ascii: "z")) { return 0 }
     let isWest = cursor.skip(Byte.minus)
-    guard isWest || cursor.skip(Byte.plus) else { throw notATime }
-    guard let (hours, minutes) = hoursAndMinutes(&cursor), cursor.isAtEnd else { throw notATime }
-    guard hours < 16, minutes < 60 else { throw CellFault(code: .badTime, text: "has an impossible offset") }
+    guard isWest || cursor.skip(Byte.plus), let (hours, minutes) = hoursAndMinutes(&cursor), minutes < 60
+    else { return nil }
     return (isWest ? -1 : 1) * (hours * 60 + minutes) * 60
   }
 

@@ -7,7 +7,12 @@ struct TextPlace: Hashable {
   var lineStart: Int
 
   /// Characters are counted here, when a diagnostic needs them, and not while reading.
+  ///
+  /// Far out in a line, where nobody counts, bytes stand for them: a file may be one line with a million faults.
   func location(in bytes: [UInt8], file: String) -> SourceLocation {
+    guard offset - lineStart <= Limits.countedBytes else {
+      return SourceLocation(file: file, line: line, column: offset - lineStart + 1)
+    }
     let column = String(decoding: bytes[lineStart..<offset], as: UTF8.self).count + 1
     return SourceLocation(file: file, line: line, column: column)
   }

@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test func nestsToALimitAndWithoutRecursion() throws {
-    let limit = JSONScanner.maximumDepth
+    let limit = Limits.nesting
     var scanner = Self.scanner(String(repeating: "[", count: limit) + String(repeating: "]", count: limit))
     _ = try scanner.value()
     #expect(scanner.peek() == nil)

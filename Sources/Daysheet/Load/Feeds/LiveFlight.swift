@@ -1,0 +1,31 @@
+import Timelines
+
+/// What the live feeds have in common (feeds.md, "Live feeds").
+extension Row {
+  /// The record where it has a number, a route and a scheduled time; else an error at the column that should have it.
+  mutating func checked(
+    _ record: FlightRecord, number: Column, route: Column, time: Column
+  ) -> FlightRecord? {
+    if record.number.isEmpty { error(.missingFlightNumber, "the row has no flight number", at: number) }
+    if record.route == .ends(origin: "", destination: "") {
+      error(.missingRoute, "the row names no airport", at: route)
+    }
+    if record.departure.scheduled == nil, record.arrival.scheduled == nil, !hasErrors {
+      error(.missingTime, "the row has no scheduled time", at: time)
+    }
+    return hasErrors ? nil : record
+  }
+}
+
+extension FlightRecord {
+  /// Takes a feed's status word over: by the feed's own table where it has the word, else as written.
+  ///
+  /// - Parameter table: the words in lower case, letters only.
+  mutating func setStatus(_ word: String?, _ table: [String: Status]) {
+    guard let word else { return }
+    let known = table[word.lowercased().filter(\.isLetter)]
+    status = known?.rawValue ?? word
+    if known == .cancelled { isCancelled = true }
+    if known == .diverted { isDiverted = true }
+  }
+}

@@ -1,0 +1,55 @@
+import Testing
+
+@testable import Daysheet
+
+@Suite struct LDIFReaderTests {
+  @Test func readsFoldedAndEncodedAttributes() throws {
+    let people = try Self.load(
+      """
+      version: 1
+
+      # an entry of a directory
+      dn: cn=Inês Prata,ou=people,dc=example,dc=org
+      objectClass: inetOrgPerson
+      cn: Inês Pr
+       ata
+      sn:: UHJhdGE=
+      givenName:: SW7DqnM=
+      o: Quartz
+      mail: ines@example.org
+      mail: other@example.org
+      jpegPhoto:: /9j/4AAQ
+      labeledURI:< file:///etc/passwd
+
+      dn: ou=people,dc=example,dc=org
+      objectClass: organizationalUnit
+      ou: people
+
+      dn: cn=Rui Vale
+      cn: Rui Vale
+      birthyear: 1980
+      birthmonth: 3
+      birthday: 22
+
+      """)
+    #expect(people.records.map(\.familyName) == ["Prata", "Vale"])
+    #expect(people.records.map(\.givenName) == ["Inês", "Rui"])
+    #expect(people.records.map(\.company) == ["Quartz", nil])
+    #expect(people.records.map(\.email) == ["ines@example.org", nil])
+    #expect(people.records.map { $0.birthday?.description } == [nil, "1980-03-22"])
+    #expect(people.records.map(\.row.location.line) == [4, 20])
+    #expect(people.diagnostics.map(\.code) == [.notPeople])
+  }
+
+  @Test func rejectsAnEntryWithABrokenLine() throws {
+    let people = try Self.load("dn: cn=a\ncn: Rui Vale\n\ndn: cn=b\nsn:: %%%\ncn: b\n\ndn: cn=c\nnothing\n")
+    #expect(people.records.map(\.familyName) == ["Vale"])
+    #expect(people.rejects.map(\.reason.code) == [.ldifSyntax, .ldifSyntax])
+    #expect(people.rejects.map(\.reason.location.line) == [5, 9])
+  }
+
+  private static func load(_ text: String) throws -> LoadedPeople {
+    let folder = try TemporaryFolder()
+    return try PeopleLoader.load(paths: [folder.write(text)])
+  }
+}
