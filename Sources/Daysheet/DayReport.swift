@@ -6,7 +6,8 @@ package import Timelines
 ///
 ///     load -> validate -> compute -> lay out -> draw and encode -> publish
 ///
-/// Only *load* reads and only *publish* writes; nothing here reads a clock.
+/// Only *load* reads and only *publish* writes; nothing here reads a clock. ``Batch`` is the same for many reports: it
+/// loads once, and each report is made as here.
 package struct DayReport {
   package enum Stage: String, Sendable, CaseIterable {
     case load, validate, compute
@@ -28,21 +29,33 @@ package struct DayReport {
     package var files: [String]
     /// Texts of the poster that stand in a shorter form: what is shown, and the full wording.
     package var shortened: [Shortening]
+    /// The folder had the same report already and was left as it is.
+    package var isCurrent = false
+  }
+
+  /// A report in memory.
+  struct Made {
+    /// Run.json last.
+    var files: [OutputFile]
+    var record: RunRecord
+    var shortened: [Shortening]
   }
 
   private let options: ReportOptions
-  private let flights: LoadedFlights
-  private let people: LoadedPeople?
+  private let inputs: DayInputs
   private let sheet: SheetDay
+  private let part: SheetPart
   /// Decides the order of companies and names.
   private let locale: Locale
 
   /// Loads and validates only; nothing is written.
   package static func check(_ options: ReportOptions, now: Instant) throws(RunError) -> CheckResult {
-    let report = try DayReport(options, now: now, finished: { _ in })
+    let report = try load(options, now: now, finished: { _ in })
     return CheckResult(
-      diagnostics: report.sheet.diagnostics, exitCode: report.exitCode(report.sheet.diagnostics),
-      counts: CheckCounts(report.sheet, flights: report.flights.inputs, people: report.people?.inputs))
+      diagnostics: report.sheet.diagnostics,
+      exitCode: exitCode(rejects: report.sheet.rejects.count, report.sheet.diagnostics, options),
+      counts: CheckCounts(
+        report.sheet, flights: report.inputs.flights.inputs, people: report.inputs.people?.inputs))
   }
 
   /// A `--map` for the flights files, and why each column is in it; nothing is resolved or written.
@@ -53,71 +66,86 @@ package struct DayReport {
   /// Makes the report and publishes its folder.
   ///
   /// - Parameters:
+  ///   - isLazy: whether a report that is there and would come out the same is left as it is.
   ///   - now: for `today`, and for as-of where the options name none.
   ///   - finished: called when a stage has ended.
   /// - Throws: what ends a run; the earlier report in the folder is then untouched.
   package static func render(
-    _ options: ReportOptions, now: Instant, finished: (Stage) -> Void = { _ in }
+    _ options: ReportOptions, isLazy: Bool = false, now: Instant, finished: (Stage) -> Void = { _ in }
   ) throws(RunError) -> RenderResult {
-    let report = try DayReport(options, now: now, finished: finished)
-    let (files, diagnostics, shortened) = try report.files(finished: finished)
+    let report = try load(options, now: now, finished: finished)
     let folder = options.output ?? "daysheet-\(report.sheet.day.date)-\(report.sheet.airport.code)"
-    try Publisher().publish(files, to: folder)
+    if isLazy, report.isCurrent(in: folder) {
+      let diagnostics = report.sheet.diagnostics
+      return RenderResult(
+        diagnostics: diagnostics,
+        exitCode: exitCode(rejects: report.sheet.rejects.count, diagnostics, options), folder: folder,
+        files: [], shortened: [], isCurrent: true)
+    }
+    let made = try report.made(with: DrawingTools(), finished: finished)
+    try Publisher().publish(made.files, to: folder)
     finished(.publish)
     return RenderResult(
-      diagnostics: diagnostics, exitCode: report.exitCode(diagnostics), folder: folder,
-      files: files.map(\.name), shortened: shortened)
+      diagnostics: made.record.diagnostics, exitCode: made.record.exitCode, folder: folder,
+      files: made.files.map(\.name), shortened: made.shortened)
   }
 
   /// Every file of the report in memory, without publishing it; for tests and for those who send reports elsewhere.
   package static func files(_ options: ReportOptions, now: Instant) throws(RunError) -> [OutputFile] {
-    try DayReport(options, now: now, finished: { _ in }).files(finished: { _ in }).files
+    try load(options, now: now, finished: { _ in }).made(with: DrawingTools()).files
   }
 
   /// Load and validate.
-  private init(_ options: ReportOptions, now: Instant, finished: (Stage) -> Void) throws(RunError) {
-    self.options = options
-    locale = options.locale.data
-    (flights, people) = try Self.load(options)
+  private static func load(
+    _ options: ReportOptions, now: Instant, finished: (Stage) -> Void
+  ) throws(RunError) -> DayReport {
+    let inputs = try DayInputs.load(options)
     finished(.load)
-    sheet = try SheetDay(validating: flights, people: people, options: options, now: now, locale: locale)
-    if options.failOnBadRows, !sheet.rejects.isEmpty { throw RunError(.data, sheet.diagnostics) }
+    let sheet = try SheetDay(
+      validating: inputs.flights, people: inputs.people, options: options, now: now,
+      locale: options.locale.data)
+    let report = try DayReport(options, inputs, sheet)
     finished(.validate)
+    return report
   }
 
-  /// Both inputs are read even where one is unusable, so that every problem is reported.
-  private static func load(_ options: ReportOptions) throws(RunError) -> (LoadedFlights, LoadedPeople?) {
-    let flights = Result { () throws(RunError) in
-      try FlightLoader.load(paths: options.flights, feed: options.feed, layout: options.layout)
-    }
-    guard !options.people.isEmpty else { return (try flights.get(), nil) }
-    let people = Result { () throws(RunError) in try PeopleLoader.load(paths: options.people) }
-    switch (flights, people) {
-    case (.failure(let first), .failure(let second)):
-      throw RunError(first.exitCode, first.diagnostics + second.diagnostics)
-    case (.failure(let error), .success(let people)):
-      throw RunError(error.exitCode, error.diagnostics + people.diagnostics)
-    case (.success(let flights), .failure(let error)):
-      throw RunError(error.exitCode, flights.diagnostics + error.diagnostics)
-    case (.success(let flights), .success(let people)):
-      return (flights, people)
-    }
+  private func isCurrent(in folder: String) -> Bool {
+    guard let there = PublishedReport(folder) else { return false }
+    let identity = ReportIdentity(
+      options: options, part: part, airport: sheet.airport.code, day: sheet.day, asOf: sheet.asOf,
+      inputs: inputs, provenance: .ofThisMachine(theme: options.theme))
+    return there.identity == identity && there.hasEveryFile
+  }
+
+  /// - Parameter part: what of the airport's day the sheet was narrowed to.
+  /// - Throws: exit code 65 where a row was left out and none may be.
+  init(
+    _ options: ReportOptions, _ inputs: DayInputs, _ sheet: SheetDay, part: SheetPart = .whole
+  ) throws(RunError) {
+    if options.failOnBadRows, !sheet.rejects.isEmpty { throw RunError(.data, sheet.diagnostics) }
+    self.options = options
+    self.inputs = inputs
+    self.sheet = sheet
+    self.part = part
+    locale = options.locale.data
   }
 
   /// Compute, lay out, draw and encode.
-  private func files(
-    finished: (Stage) -> Void
-  ) throws(RunError) -> (files: [OutputFile], diagnostics: [Diagnostic], shortened: [Shortening]) {
-    let summary = Summary(sheet, hasPeople: people != nil, locale: locale).without(options.without)
+  func made(with tools: DrawingTools, finished: (Stage) -> Void = { _ in }) throws(RunError) -> Made {
+    var summary = Summary(sheet, hasPeople: inputs.people != nil, locale: locale).without(options.without)
+    if let since = options.since { try summary.compare(since: since) }
     finished(.compute)
-    let poster = try PosterFiles(summary, options: options, sheet: sheet)
+    let poster = try PosterFiles(summary, options: options, sheet: sheet, tools: tools)
     finished(.layOut)
     var files = tables(of: summary)
     files += try poster.encoded(options, created: options.metadataDate ?? sheet.asOf)
-    let diagnostics = sheet.diagnostics + poster.diagnostics + files.compactMap(\.note)
-    files.append(record(of: summary, files: files, diagnostics: diagnostics))
+    let record = record(
+      of: summary, files: files,
+      diagnostics: sheet.diagnostics + poster.diagnostics + files.compactMap(\.note),
+      tools.provenance(options.theme))
+    files.append(record.file)
     finished(.encode)
-    return (files, diagnostics, poster.shortened)
+    return Made(files: files, record: record, shortened: poster.shortened)
   }
 
   private func tables(of summary: Summary) -> [OutputFile] {
@@ -127,15 +155,18 @@ package struct DayReport {
       files = [summary.flightsCSV(dialect), summary.hoursCSV(dialect)]
       if summary.hasPeople { files += [summary.companiesCSV(dialect), summary.peopleCSV(dialect)] }
     }
+    if let changes = summary.changes, options.formats.contains(.csv) { files.append(changes.csv(dialect)) }
     if !sheet.rejects.isEmpty {
       // A row of the people file holds whatever must not leave the house.
-      let shown = flights.inputs + (options.without.isEmpty ? people?.inputs ?? [] : [])
+      let shown = inputs.flights.inputs + (options.without.isEmpty ? inputs.people?.inputs ?? [] : [])
       files.append(sheet.rejects.csv(dialect, inputs: shown))
     }
     return files
   }
 
-  private func record(of summary: Summary, files: [OutputFile], diagnostics: [Diagnostic]) -> OutputFile {
+  private func record(
+    of summary: Summary, files: [OutputFile], diagnostics: [Diagnostic], _ provenance: Provenance
+  ) -> RunRecord {
     func inputs(_ role: RunRecord.Input.Role, _ texts: [InputText], outOfScope: [Int]) -> [RunRecord.Input] {
       texts.enumerated().map { index, text in
         let rejects = sheet.rejects.count { $0.row.location.file == text.path }
@@ -144,16 +175,17 @@ package struct DayReport {
       }
     }
     return RunRecord(
-      options: options, summary: summary,
-      inputs: inputs(.flights, flights.inputs, outOfScope: sheet.flightRowsOutOfScope)
-        + inputs(.people, people?.inputs ?? [], outOfScope: sheet.peopleRowsOutOfScope),
+      options: options, part: part, summary: summary,
+      inputs: inputs(.flights, self.inputs.flights.inputs, outOfScope: sheet.flightRowsOutOfScope)
+        + inputs(.people, self.inputs.people?.inputs ?? [], outOfScope: sheet.peopleRowsOutOfScope),
       outputs: files.map { RunRecord.Output($0, sha256: SHA256.hex) }, diagnostics: diagnostics,
-      provenance: .ofThisMachine(theme: options.theme)
-    ).file
+      exitCode: Self.exitCode(rejects: sheet.rejects.count, diagnostics, options), provenance: provenance)
   }
 
-  private func exitCode(_ diagnostics: [Diagnostic]) -> ExitCode {
-    if !sheet.rejects.isEmpty { return .rowsLeftOut }
+  private static func exitCode(
+    rejects: Int, _ diagnostics: [Diagnostic], _ options: ReportOptions
+  ) -> ExitCode {
+    if rejects > 0 { return .rowsLeftOut }
     if options.failOnWarnings, diagnostics.contains(where: { $0.severity == .warning }) { return .warnings }
     return .success
   }

@@ -32,6 +32,7 @@ package enum DiagnosticCatalogue {
     ("People", people),
     ("Pictures", pictures),
     ("The run", run),
+    ("Batches", batches),
   ]
 
   package static var all: [DiagnosticExplanation] { sections.flatMap(\.explanations) }
@@ -281,5 +282,38 @@ package enum DiagnosticCatalogue {
       meaning: "The report cannot be written; what was there before is as it was. Exit status 73."),
     .init(.busy, .error, meaning: "Another run is writing to the same folder. Exit status 75."),
     .init(.zoneData, .error, meaning: "The zone data of the machine is missing. Exit status 69."),
+  ]
+
+  private static let batches: [DiagnosticExplanation] = [
+    .init(.noKeys, .error, meaning: "The data has nothing of what `--each` names. Exit status 65."),
+    .init(
+      .noSuchKey, .error,
+      meaning: "`--only` names a key that the data does not have; the other reports are made. Exit status 1."),
+    .init(
+      .reportFailed, .error,
+      meaning: "A report of a batch could not be made, and why; the other reports are made. Exit status 1."),
+    .init(
+      .stopped, .error,
+      meaning:
+        "A signal ended the batch. Days that were not finished stay as they were, and nothing is left over."),
+    .init(
+      .keptDay, .warning,
+      meaning: "A day that `--keep` would have removed has files that Daysheet did not write, and stays."),
+    .init(
+      .missingShard, .error,
+      meaning:
+        "`index` does not find all shards of a day, which stays as it was. Exit status 66, or 1 where other days "
+        + "were published."),
+    .init(
+      .noReport, .error,
+      meaning: "The folder has no report of Daysheet's, or none with CSV files. Exit status 66."),
+    .init(
+      .changedFile, .error,
+      meaning:
+        "A file is missing or not as its run.json has it, or `--rerender` makes another one. Exit status 65."),
+    .init(
+      .missingInput, .error,
+      meaning: "`--rerender` needs a file that the report was made from: the same name and the same bytes. "
+        + "Exit status 66."),
   ]
 }

@@ -35,6 +35,8 @@ package struct ReportOptions: Sendable {
   package var excel = false
   /// What of people must not leave the house.
   package var without: Set<PersonalDetail> = []
+  /// The folder of an earlier report of the day, against which changes are marked.
+  package var since: String?
   /// `nil`: `daysheet-<day>-<airport>` in the current folder.
   package var output: String?
   /// The date in the PDF's metadata (SOURCE_DATE_EPOCH); `nil`: as-of.

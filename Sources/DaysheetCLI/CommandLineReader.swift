@@ -56,8 +56,6 @@ struct CommandLineReader {
         let attached = option.takesValue && !letters.isEmpty ? String(letters) : nil
         try add(option, typed: "-\(letter)", attached: attached)
         if attached != nil { return }
-      } else if NotBuiltYet.shortOptions.contains(letter) {
-        throw .usage("-\(letter) is not built yet")
       } else {
         throw .usage(
           "unknown option -\(letter)", hint: "\"daysheet help \(command.rawValue)\" lists the options.")
@@ -94,7 +92,6 @@ struct CommandLineReader {
   }
 
   private func unknown(_ name: String) -> RunError {
-    if NotBuiltYet.options.contains(name) { return .usage("--\(name) is not built yet") }
     if let other = optionTable.first(where: { $0.name == name }) {
       let commands = other.commands.map(\.rawValue).joined(separator: " and ")
       return .usage("--\(name) is an option of \(commands), not of \(command.rawValue)")

@@ -24,6 +24,19 @@ struct CommandRun {
         console = Console(settings, environment: environment)
         console.report(warnings)
         return try render(settings, console)
+      case .batch(let settings):
+        console = Console(settings, environment: environment)
+        console.report(warnings)
+        return try BatchCommand(settings, console).render(now: now)
+      case .index(let folder, let settings):
+        console = Console(settings, environment: environment)
+        return try BatchCommand(settings, console).index(folder)
+      case .verify(let folder, let inputs, let settings):
+        console = Console(settings, environment: environment)
+        return try VerifyCommand(settings, console).verify(folder, inputs: inputs)
+      case .diff(let old, let new, let settings):
+        console = Console(settings, environment: environment)
+        return try DiffCommand(settings, console).diff(old, new)
       case .check(let settings):
         console = Console(settings, environment: environment)
         console.report(warnings)
@@ -38,11 +51,11 @@ struct CommandRun {
     }
   }
 
-  private static let shownOfOneKind = 10
+  static let shownOfOneKind = 10
 
   private func render(_ settings: Settings, _ console: Console) throws(RunError) -> ExitCode {
     var began = ContinuousClock.now
-    let result = try DayReport.render(settings.report, now: now) { stage in
+    let result = try DayReport.render(settings.report, isLazy: settings.batch.isLazy, now: now) { stage in
       guard settings.isVerbose else { return }
       let milliseconds = (ContinuousClock.now - began) / .milliseconds(1)
       console.talk("\(stage.rawValue): \(String(format: "%.1f", milliseconds)) ms")
@@ -53,7 +66,8 @@ struct CommandRun {
     if settings.isVerbose {
       for text in result.shortened { console.talk("shortened: \(text.full) → \(text.shown)") }
     }
-    console.talk(Self.written(result.files, into: result.folder))
+    console.talk(
+      result.isCurrent ? "\(result.folder) is current" : Self.written(result.files, into: result.folder))
     return result.exitCode
   }
 

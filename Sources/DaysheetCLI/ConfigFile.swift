@@ -28,7 +28,6 @@ enum ConfigFile {
     let (key, place) = (setting.key, setting.location)
     let options = optionTable.filter { $0.commands.contains(.render) && $0.name != "config" }
     if let option = options.first(where: { $0.name == key }) { return option }
-    if NotBuiltYet.options.contains(key) { throw .configuration("\(key): is not built yet", at: place) }
     let hint = Spelling.nearest(to: key, among: options.map(\.name)).map { "Did you mean \"\($0)\"?" }
     throw .configuration("\(key): no option has this name", at: place, hint: hint)
   }

@@ -7,9 +7,12 @@ struct Console {
   let style: DiagnosticStyle
   let isColored: Bool
   let isQuiet: Bool
+  /// Whether programs read what is said, rather than people.
+  let logsJSON: Bool
 
   init(_ settings: Settings, environment: [String: String]) {
-    style = settings.diagnostics
+    logsJSON = settings.logFormat == .json
+    style = logsJSON ? .json : settings.diagnostics
     isQuiet = settings.isQuiet
     isColored =
       switch settings.color {
@@ -34,6 +37,19 @@ struct Console {
   func talk(_ line: String) {
     if style == .human, !isQuiet { Self.write(line + "\n", to: .standardError) }
   }
+
+  /// An event for programs that collect logs, on a line of its own.
+  func log(_ event: JSONText) {
+    if logsJSON { Self.write(event.compact + "\n", to: .standardError) }
+  }
+
+  /// A line that the next one replaces; only for terminals.
+  func status(_ line: String) {
+    if style == .human, !isQuiet { Self.write("\r\u{1B}[K" + line, to: .standardError) }
+  }
+
+  /// Whether standard error is a terminal that can replace a line.
+  let isTerminal = isatty(STDERR_FILENO) == 1
 
   /// A reader that has gone away is no fault.
   func result(_ text: String) {

@@ -12,7 +12,8 @@ enum EnvironmentReader {
         Assignment(option: option, values: [$0], source: .environment(name(of: option)))
       }
     }
-    let names = options.map(name(of:))
+    // How many shards there are is for schedulers that do not say it themselves.
+    let names = options.map(name(of:)) + ["DAYSHEET_SHARDS"]
     let warnings = environment.keys.filter { $0.hasPrefix(prefix) && !names.contains($0) }.sorted().map {
       name in
       let nearest = Spelling.nearest(to: name.lowercased(), among: names.map { $0.lowercased() })

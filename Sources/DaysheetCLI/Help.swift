@@ -45,6 +45,26 @@ enum Help {
       Writes flights.csv and people.csv into DIR.
 
       """
+    case .index:
+      """
+
+      DIR is the --out of the shards. A day of which a shard is missing stays as it was, and is named.
+
+      """
+    case .verify:
+      """
+
+      DIR is a report, a day of a batch or a folder of days. --rerender needs the INPUTS that the reports were made
+      from; without any, files of their names in the current folder.
+
+      """
+    case .diff:
+      """
+
+      OLD and NEW are folders of reports with CSV files. Flights that are new, gone, retimed, cancelled, reinstated
+      or at another gate, and people who are new, gone or on another flight.
+
+      """
     case .info, .help: ""
     }
   }

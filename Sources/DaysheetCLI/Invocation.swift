@@ -5,7 +5,11 @@ import Timelines
 /// What one call of the command asks for.
 enum Invocation {
   case render(Settings)
+  case batch(Settings)
   case check(Settings)
+  case index(folder: String, Settings)
+  case diff(old: String, new: String, Settings)
+  case verify(folder: String, inputs: [String], Settings)
   case sample(folder: String, Settings)
   case info
   /// The text for standard output.
@@ -35,7 +39,26 @@ enum Invocation {
       settings.report.theme = try ThemeFile.theme(settings.themeName)
       settings.report.metadataDate = try sourceDateEpoch(environment)
       try require(settings.report, for: command)
-      return (command == .render ? .render(settings) : .check(settings), warnings)
+      if command == .check { return (.check(settings), warnings) }
+      try settings.completeBatch(environment)
+      return (settings.batch.each.isEmpty ? .render(settings) : .batch(settings), warnings)
+    case .index:
+      guard reader.operands.count == 1 else {
+        throw .usage("index needs the one folder that shards wrote into", hint: "Usage: \(command.usage)")
+      }
+      return (.index(folder: reader.operands[0], try applied(reader.assignments)), [])
+    case .verify:
+      guard let folder = reader.operands.first else {
+        throw .usage("verify needs a folder", hint: "Usage: \(command.usage)")
+      }
+      let inputs = Array(reader.operands.dropFirst())
+      return (.verify(folder: folder, inputs: inputs, try applied(reader.assignments)), [])
+    case .diff:
+      guard reader.operands.count == 2 else {
+        throw .usage("diff needs two folders, the old one and the new one", hint: "Usage: \(command.usage)")
+      }
+      let (old, new) = (reader.operands[0], reader.operands[1])
+      return (.diff(old: old, new: new, try applied(reader.assignments)), [])
     case .sample:
       guard reader.operands.count == 1 else {
         throw .usage("sample needs one folder to write into", hint: "Usage: \(command.usage)")
@@ -99,7 +122,6 @@ enum Invocation {
   }
 
   private static func unknownCommand(_ name: String) -> RunError {
-    if NotBuiltYet.commands.contains(name) { return .usage("\(name) is not built yet") }
     if name.hasPrefix("-"), name != "-" {
       return .usage("\(name) comes before a command", hint: "Usage: \(Command.render.usage)")
     }

@@ -1,11 +1,11 @@
 import Daysheet
 
 private let reading: [Command] = [.render, .check]
-private let everywhere: [Command] = [.render, .check, .sample, .info]
+private let everywhere: [Command] = [.render, .check, .sample, .info, .index, .verify, .diff]
 
 /// Every option of the command (product.md, "Options of render").
 var optionTable: [Option] {
-  inputOptions + outputOptions + sampleOptions + talkOptions
+  inputOptions + outputOptions + batchOptions + diffOptions + sampleOptions + talkOptions
 }
 
 private var inputOptions: [Option] {
@@ -86,8 +86,43 @@ private var outputOptions: [Option] {
     .value(
       "without", .list("LIST"), \.report.without, Values.without, [.render],
       "of birthday,email,phone,names (initials): what must not leave the house"),
+    .value(
+      "since", .text("DIR"), \.report.since, Values.text, [.render, .verify], isPath: true,
+      "mark what changed since this earlier report, or this night with --each"),
     .flag("excel", \.report.excel, [.render], "CSV with BOM, CRLF and guarded formula cells"),
   ]
+}
+
+private var batchOptions: [Option] {
+  [
+    .value(
+      "each", .list("KEYS"), \.batch.each, Values.dimensions, [.render],
+      "a report for each airport, airline, terminal, company, day, or combination"),
+    .value(
+      "airports", .text("NAME"), \.batch.takesDestinations, Values.airports, [.render],
+      "with --each airport: origins, or both origins and destinations [origins]"),
+    .value(
+      "only", .list("KEYS"), \.batch.only, Values.names, [.render], "with --each: these keys or folders [all]"
+    ),
+    .value(
+      "min-flights", .number("N"), \.batch.minFlights, Values.count, [.render],
+      "with --each: no report where there are fewer [0]"),
+    .value(
+      "jobs", short: "j", .number("N"), \.batch.jobs, Values.positive, [.render, .verify],
+      "reports drawn at once, with --each or --rerender [processors]"),
+    .value(
+      "keep", .number("N"), \.batch.keep, Values.positive, [.render, .index],
+      "with --each: remove older days than the newest N [all stay]"),
+    .value(
+      "shard", .text("I/N"), \.shard, Values.shard, [.render],
+      "with --each: make share I of N, or auto: what the scheduler says; see index"),
+    .flag("rerender", \.rerenders, [.verify], "make the reports again and compare their bytes"),
+    .flag("lazy", \.batch.isLazy, [.render], "leave reports that would come out the same as they are"),
+  ]
+}
+
+private var diffOptions: [Option] {
+  [.value("format", short: "f", .text("text|csv"), \.diffFormat, Values.choice, [.diff], "[text]")]
 }
 
 private var sampleOptions: [Option] {
@@ -104,8 +139,11 @@ private var sampleOptions: [Option] {
 private var talkOptions: [Option] {
   [
     .value(
-      "diagnostics", .text("human|json"), \.diagnostics, Values.choice, reading,
+      "diagnostics", .text("human|json"), \.diagnostics, Values.choice, reading + [.index, .verify, .diff],
       "how problems are printed to standard error [human]"),
+    .value(
+      "log-format", .text("human|json"), \.logFormat, Values.choice, [.render, .index],
+      "how progress is printed to standard error; json sets --diagnostics too [human]"),
     .value(
       "color", .text("WHEN"), \.color, Values.choice, everywhere,
       "auto, always or never; NO_COLOR is honoured [auto]"),
@@ -115,15 +153,4 @@ private var talkOptions: [Option] {
     .flag("quiet", short: "q", \.isQuiet, everywhere, "errors only"),
     .flag("verbose", short: "v", \.isVerbose, everywhere, "the time of each stage, and what was shortened"),
   ]
-}
-
-/// Names that belong to later versions: refused with these words, so that nobody looks for a typing error.
-enum NotBuiltYet {
-  static let options: Set<String> = [
-    "each", "airports", "jobs", "lazy", "only", "min-flights", "keep",
-    "shard",
-    "since", "rerender",
-  ]
-  static let shortOptions: Set<Character> = ["j"]
-  static let commands: Set<String> = ["verify", "index", "diff"]
 }

@@ -86,16 +86,6 @@ import Testing
     #expect(failure(arguments)?.text == text)
   }
 
-  @Test(
-    "An option that is not built yet is a usage error, never silent",
-    arguments: [
-      "--each", "--jobs", "-j", "--airports", "--lazy", "--keep", "--shard",
-    ])
-  func notBuiltYet(option: String) {
-    #expect(failure([option, "2"])?.text == "\(option) is not built yet")
-    #expect(failure([option + "=2"])?.text.hasSuffix("is not built yet") == true)
-  }
-
   @Test func checkTakesTheInputOptionsOnly() throws {
     #expect(try settings("--people", "p", "--day=today", for: .check).report.day == .relative(0))
     #expect(failure(["--paper", "a3"], for: .check)?.text == "--paper is an option of render, not of check")

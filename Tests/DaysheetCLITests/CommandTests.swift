@@ -40,7 +40,7 @@ import Testing
 
   @Test(arguments: [
     [], ["check", "f", "--map", "flight"], ["check", "f", "--time-format", "%M"], ["rendr"], ["render"],
-    ["render", "f", "--each=airport"], ["render", "f", "--density", "tight"],
+    ["render", "f", "--each=gate"], ["render", "f", "--density", "tight"],
   ])
   func wrongUsageIs64(arguments: [String]) throws {
     let outcome = try BuiltProgram().run(arguments)

@@ -42,7 +42,6 @@ import Testing
     "Unknown keys and wrong types are errors with their path",
     arguments: [
       (#"{"papr": "a3"}"#, "papr: no option has this name"),
-      (#"{"each": "airport"}"#, "each: is not built yet"),
       (#"{"config": "x"}"#, "config: no option has this name"),
       (#"{"seed": 1}"#, "seed: no option has this name"),
       (#"{"ppi": "144"}"#, "ppi: must be a number, not a string"),

@@ -20,7 +20,6 @@ import Testing
       let options = optionTable.filter { $0.commands.contains(command) }
       #expect(Set(options.map(\.name)).count == options.count)
       #expect(Set(options.compactMap(\.short)).count == options.compactMap(\.short).count)
-      #expect(NotBuiltYet.options.isDisjoint(with: options.map(\.name)))
     }
   }
 

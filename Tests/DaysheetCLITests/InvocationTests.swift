@@ -84,7 +84,7 @@ import Timelines
     (["sample"], "sample needs one folder to write into"),
     (["sample", "a", "b"], "sample needs one folder to write into"),
     (["info", "x"], "info takes no \"x\""), (["rendr", "f"], "unknown command \"rendr\""),
-    (["help", "rendr"], "unknown command \"rendr\""), (["verify", "d"], "verify is not built yet"),
+    (["help", "rendr"], "unknown command \"rendr\""), (["verify"], "verify needs a folder"),
     (["--paper", "a3"], "--paper comes before a command"),
     (["render", "-", "--people", "-"], "standard input can be read only once"),
     (["render", "f", "--overlap", "5"], "--overlap needs --tile"),

@@ -16,6 +16,8 @@ package struct Summary: Sendable {
   package var counts: Counts
   /// Whether a people file was given, even an empty one.
   package var hasPeople: Bool
+  /// Since an earlier report; `nil` where none is compared with.
+  package var changes: [Change]?
 
   package struct Counts: Hashable, Sendable {
     package var arrivals = 0
@@ -81,6 +83,9 @@ package struct FlightLine: Sendable, Identifiable {
   package var otherZone: Zone?
   /// City of the other end, or its code where the airport is unknown.
   package var otherCity: String
+
+  /// What changed since an earlier report; `nil` where nothing did or none is compared with.
+  package var change: Change.Kind?
 
   /// Best known time here.
   package var best: Instant { (flight.direction == .arrival ? bestArrival : bestDeparture) ?? localTime }

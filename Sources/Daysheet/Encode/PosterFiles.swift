@@ -6,6 +6,7 @@ import Timelines
 /// The poster's pages, laid out with this machine's fonts and ready to be encoded.
 struct PosterFiles {
   private let pages: [Drawing]
+  private let tools: DrawingTools
   /// Those of the PDF, with what a printer needs.
   private let printPages: [Drawing]
   /// Warnings that only layout can give: scripts that no font has.
@@ -14,7 +15,8 @@ struct PosterFiles {
   /// Empty where no picture is asked for.
   ///
   /// - Throws: exit code 69 where a font family of the theme is not installed, 78 where its logo is damaged.
-  init(_ summary: Summary, options: ReportOptions, sheet: SheetDay) throws(RunError) {
+  init(_ summary: Summary, options: ReportOptions, sheet: SheetDay, tools: DrawingTools) throws(RunError) {
+    self.tools = tools
     guard options.formats.contains(where: \.isPoster) else {
       pages = []
       printPages = []
@@ -22,9 +24,9 @@ struct PosterFiles {
       return
     }
     let theme = options.theme
-    try FontCatalogue().require([theme.textFamily, theme.displayFamily])
+    try tools.fonts.require([theme.textFamily, theme.displayFamily])
     try theme.logo?.requirePixels()
-    let shaper = PangoShaper(fallbackFamilies: FallbackFont.families, language: options.locale.tag)
+    let shaper = tools.shaper(language: options.locale.tag)
     let warnings = sheet.diagnostics.count { $0.severity == .warning }
     func draw(warnings: Int) -> [Drawing] {
       Poster(summary, options: options, rowsLeftOut: sheet.rejects.count, warnings: warnings)
@@ -49,7 +51,6 @@ struct PosterFiles {
   /// - Parameter created: the date in the PDF's metadata.
   func encoded(_ options: ReportOptions, created: Instant) throws(RunError) -> [OutputFile] {
     let formats = options.formats
-    let threads = ProcessInfo.processInfo.activeProcessorCount
     var files: [OutputFile] = []
     for (index, page) in pages.enumerated() {
       let name = index == 0 ? "poster" : "poster-\(index + 1)"
@@ -58,7 +59,7 @@ struct PosterFiles {
         files.append(OutputFile(name: "\(name).svg", bytes: bytes))
       }
       if formats.contains(.png) {
-        files.append(try OutputFile.png(page, name: "\(name).png", options, threads: threads))
+        files.append(try OutputFile.png(page, name: "\(name).png", options, threads: tools.pngThreads))
       }
     }
     if formats.contains(.pdf) {

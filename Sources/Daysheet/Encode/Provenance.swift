@@ -3,7 +3,7 @@ package struct Provenance: Hashable, Sendable {
   package var fonts: [Part]
   package var libraries: [Part]
 
-  package struct Part: Hashable, Sendable {
+  package struct Part: Hashable, Sendable, Decodable {
     package var name: String
     package var version: String
 

@@ -1,15 +1,22 @@
-import Timelines
+package import Timelines
 
 /// What run.json says: from what and how a report was made, and what came out.
 ///
 /// No clock time, host, user or path: the same inputs and options give the same bytes.
 package struct RunRecord: Sendable {
   package var options: ReportOptions
-  package var summary: Summary
+  /// What of the airport's day the report is about.
+  package var part: SheetPart
+  package var airport: String
+  package var day: Day
+  package var asOf: Instant
+  package var counts: Summary.Counts
   package var inputs: [Input]
   package var outputs: [Output]
   /// All of the run; the record shows the warnings.
   package var diagnostics: [Diagnostic]
+  /// Not in the file: whoever made the report has it.
+  package var exitCode: ExitCode
   package var provenance: Provenance
 
   package struct Input: Sendable {
@@ -28,7 +35,7 @@ package struct RunRecord: Sendable {
     }
   }
 
-  package struct Output: Sendable {
+  package struct Output: Hashable, Sendable {
     package var name: String
     package var size: Int
     /// Lower-case hex.
@@ -49,14 +56,30 @@ package struct RunRecord: Sendable {
   }
 
   package init(
-    options: ReportOptions, summary: Summary, inputs: [Input], outputs: [Output], diagnostics: [Diagnostic],
-    provenance: Provenance
+    options: ReportOptions, part: SheetPart = .whole, summary: Summary, inputs: [Input], outputs: [Output],
+    diagnostics: [Diagnostic], exitCode: ExitCode = .success, provenance: Provenance
+  ) {
+    self.init(
+      options: options, part: part, airport: summary.airport.code, day: summary.day, asOf: summary.asOf,
+      counts: summary.counts, inputs: inputs, outputs: outputs, diagnostics: diagnostics, exitCode: exitCode,
+      provenance: provenance)
+  }
+
+  init(
+    options: ReportOptions, part: SheetPart, airport: String, day: Day, asOf: Instant,
+    counts: Summary.Counts = .init(), inputs: [Input], outputs: [Output] = [], diagnostics: [Diagnostic] = [],
+    exitCode: ExitCode = .success, provenance: Provenance
   ) {
     self.options = options
-    self.summary = summary
+    self.part = part
+    self.airport = airport
+    self.day = day
+    self.asOf = asOf
+    self.counts = counts
     self.inputs = inputs
     self.outputs = outputs
     self.diagnostics = diagnostics
+    self.exitCode = exitCode
     self.provenance = provenance
   }
 
@@ -67,28 +90,35 @@ package struct RunRecord: Sendable {
   }
 
   private var json: JSONText {
-    .object([
+    var members: [(String, JSONText)] = [
       ("daysheet", .string(daysheetVersion)),
-      ("airport", .string(summary.airport.code)),
-      ("day", .string(summary.day.date.description)),
-      ("zone", .string(summary.day.zone.identifier)),
-      ("as_of", .string(summary.day.zone.iso8601(summary.asOf))),
+      ("airport", .string(airport)),
+      ("day", .string(day.date.description)),
+    ]
+    if part != .whole { members.append(("part", part.json)) }
+    members += [
+      ("zone", .string(day.zone.identifier)),
+      ("as_of", .string(day.zone.iso8601(asOf))),
       ("options", optionsJSON),
       ("inputs", .array(inputs.map(\.json))),
       ("outputs", .array(outputs.map(\.json))),
-      ("counts", summary.counts.json),
-      ("warnings", .array(warnings)),
+      ("counts", counts.json),
+      ("warnings", .array(RecordedWarning.all(of: diagnostics).map(\.json))),
       ("fonts", .array(provenance.fonts.map(\.json))),
       ("libraries", .array(provenance.libraries.map(\.json))),
-    ])
+    ]
+    return .object(members)
   }
 
   /// The options that change the result and are not resolved into a member of their own.
   private var optionsJSON: JSONText {
-    .object(
+    var files: [(String, JSONText)] = []
+    if let hash = options.theme.sha256 { files.append(("theme_sha256", .string(hash))) }
+    if let since { files.append(("since", since)) }
+    return .object(
       layoutJSON + [
         ("feed", JSONText(options.feed)),
-        ("day_start", .string(LocalTime(summary.day.date, minutes: options.dayStart).clock)),
+        ("day_start", .string(LocalTime(day.date, minutes: options.dayStart).clock)),
         (
           "formats",
           .array(ReportOptions.Format.allCases.filter(options.formats.contains).map { .string($0.rawValue) })
@@ -110,8 +140,8 @@ package struct RunRecord: Sendable {
         ("fail_on_warnings", .bool(options.failOnWarnings)),
         ("excel", .bool(options.excel)),
         ("without", .array(options.without.map(\.rawValue).sorted().map { .string($0) })),
-        ("metadata_date", JSONText(options.metadataDate.map { summary.day.zone.iso8601($0) })),
-      ])
+        ("metadata_date", JSONText(options.metadataDate.map { day.zone.iso8601($0) })),
+      ] + files)
   }
 
   /// Only where the user says something about a file of their own.
@@ -125,19 +155,9 @@ package struct RunRecord: Sendable {
     return members
   }
 
-  private var warnings: [JSONText] {
-    diagnostics.filter { $0.severity == .warning }.map { warning in
-      var warning = warning
-      warning.location.file = warning.location.baseName
-      return .object([
-        ("message", .string(warning.line)),
-        ("code", .string(warning.code.rawValue)),
-        ("file", .string(warning.location.file)),
-        ("line", .integer(warning.location.line)),
-        ("column", .integer(warning.location.column)),
-        ("text", .string(warning.text)),
-      ])
-    }
+  /// The report that changes are marked against, by the hash of its record; `nil` where there is none.
+  private var since: JSONText? {
+    options.since.flatMap { PublishedReport($0) }.map { .string(SHA256.hex($0.record)) }
   }
 }
 
@@ -149,7 +169,7 @@ extension JSONText {
 }
 
 extension RunRecord.Input {
-  fileprivate var json: JSONText {
+  var json: JSONText {
     .object([
       ("name", .string(SourceLocation(file: text.path).baseName)),
       ("role", .string(role.rawValue)),
@@ -162,8 +182,20 @@ extension RunRecord.Input {
   }
 }
 
-extension RunRecord.Output {
-  fileprivate var json: JSONText {
+extension RunRecord.Output: Decodable {
+  private enum CodingKeys: String, CodingKey { case name, size, sha256, ppi, colors }
+
+  package init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      name: try values.decode(String.self, forKey: .name), size: try values.decode(Int.self, forKey: .size),
+      sha256: try values.decode(String.self, forKey: .sha256),
+      fit: try values.decodeIfPresent(Double.self, forKey: .ppi).map {
+        PictureFit(ppi: $0, colors: try values.decodeIfPresent(Int.self, forKey: .colors))
+      })
+  }
+
+  var json: JSONText {
     let fit = fit.map { fit in
       [("ppi", .number(fit.ppi)), ("colors", fit.colors.map { .integer($0) } ?? .null)]
         as [(String, JSONText)]
@@ -173,19 +205,22 @@ extension RunRecord.Output {
   }
 }
 
-extension Summary.Counts {
-  fileprivate var json: JSONText {
-    .object([
-      ("flights", .integer(flights)),
-      ("arrivals", .integer(arrivals)),
-      ("departures", .integer(departures)),
-      ("delayed", .integer(delayed)),
-      ("cancelled", .integer(cancelled)),
-      ("diverted", .integer(diverted)),
-      ("people", .integer(people)),
-      ("companies", .integer(companies)),
-      ("unlinked", .integer(unlinked)),
-      ("merged_codeshares", .integer(mergedCodeshares)),
-    ])
+extension Summary.Counts: Decodable {
+  /// Every member by its name in run.json, in that order.
+  private static let members: [(name: String, keyPath: any WritableKeyPath<Self, Int> & Sendable)] = [
+    ("arrivals", \.arrivals), ("departures", \.departures), ("delayed", \.delayed),
+    ("cancelled", \.cancelled), ("diverted", \.diverted), ("people", \.people), ("companies", \.companies),
+    ("unlinked", \.unlinked), ("merged_codeshares", \.mergedCodeshares),
+  ]
+
+  var json: JSONText {
+    .object(
+      [("flights", .integer(flights))] + Self.members.map { ($0.name, .integer(self[keyPath: $0.keyPath])) })
+  }
+
+  package init(from decoder: any Decoder) throws {
+    self.init()
+    let values = try [String: Int](from: decoder)
+    for (name, keyPath) in Self.members { self[keyPath: keyPath] = values[name] ?? 0 }
   }
 }

@@ -48,6 +48,7 @@ struct CompactCard: View {
           .font(style.text(6.5)).foregroundColor(style.theme.quiet)
       }
       Spacer()
+      if let change = line.change { ChangeMark(change: change).layoutPriority(2) }
       if dots > 0 { PeopleDots(colors: companyColors, most: dots).layoutPriority(1) }
       StatusPill(status: line.status).layoutPriority(2)
     }

@@ -43,6 +43,7 @@ private struct CardHead: View {
           .foregroundColor(style.theme.quiet)
         }
         Spacer()
+        if let change = line.change { ChangeMark(change: change).layoutPriority(2) }
         StatusPill(status: line.status).layoutPriority(2)
       }
     }

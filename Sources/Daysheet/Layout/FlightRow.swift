@@ -27,6 +27,7 @@ struct FlightRow: View {
           }
         }
         .frame(width: style.length(17), alignment: .trailing)
+        if let change = line.change { ChangeMark(change: change, size: 6.2) }
         FlightTrack(line: line, planeLength: 8.5)
         if !companyColors.isEmpty { PeopleCount(colors: companyColors) }
         StatusGlyph(status: line.status, color: style.theme.color(of: line.status), size: style.length(4.6))

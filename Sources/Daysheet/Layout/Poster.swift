@@ -136,7 +136,7 @@ package struct Poster {
     summary.sections.enumerated().map { theme.companyColor($0.offset, hasName: $0.element.company != nil) }
   }
 
-  private static func title(of airport: Airport) -> String {
+  static func title(of airport: Airport) -> String {
     airport.city.isEmpty ? airport.code : "\(airport.code) · \(airport.city)"
   }
 }

@@ -36,6 +36,7 @@ package enum ThemeFile {
     let settings = try Setting.read(bytes, file: file)
     var theme = try base(of: settings)
     theme.name = SourceLocation(file: file).baseName
+    theme.sha256 = SHA256.hex(bytes)
     for setting in settings where setting.key != "extends" {
       switch setting.key {
       case "colors": try change(setting, in: &theme, with: color)

@@ -14,7 +14,7 @@ enum CarryOver {
   }
 
   /// What Daysheet wrote there, as its run.json says; without one everything is somebody else's.
-  private static func outputs(of folder: String) -> Set<String> {
+  static func outputs(of folder: String) -> Set<String> {
     struct Record: Decodable {
       struct Output: Decodable { let name: String }
       let daysheet: String
@@ -26,7 +26,7 @@ enum CarryOver {
     return Set(record.outputs.map(\.name) + [RunRecord.fileName])
   }
 
-  private static func carry(_ old: String, to new: String) throws(SystemFailure) {
+  static func carry(_ old: String, to new: String) throws(SystemFailure) {
     guard try FileSystem.kind(of: old) == .folder else {
       try link(old, to: new)
       return
@@ -38,7 +38,7 @@ enum CarryOver {
     }
   }
 
-  private static func link(_ old: String, to new: String) throws(SystemFailure) {
+  static func link(_ old: String, to new: String) throws(SystemFailure) {
     if Glibc.link(old, new) == 0 { return }
     // No hard links here, or not to a file of somebody else's.
     if let destination = FileSystem.destination(ofLink: old) {

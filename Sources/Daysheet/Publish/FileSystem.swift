@@ -62,8 +62,10 @@ enum FileSystem {
     if mkdir(path, 0o777) != 0, errno != EEXIST { throw .last("create", path) }
   }
 
-  /// Writes a new file and waits until the disk has it.
-  static func write(_ bytes: [UInt8], to path: String) throws(SystemFailure) {
+  /// Writes a new file.
+  ///
+  /// - Parameter waits: until the disk has it.
+  static func write(_ bytes: [UInt8], to path: String, waits: Bool = true) throws(SystemFailure) {
     let file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     guard file >= 0 else { throw .last("create", path) }
     defer { close(file) }
@@ -76,7 +78,18 @@ enum FileSystem {
       guard count > 0 else { throw .last("write", path) }
       written += count
     }
-    guard fsync(file) == 0 else { throw .last("write", path) }
+    guard !waits || fsync(file) == 0 else { throw .last("write", path) }
+  }
+
+  /// Waits until the disk has everything of the file system that `folder` is on.
+  static func synchronizeAll(around folder: String) throws(SystemFailure) {
+    let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw .last("open", folder) }
+    defer { close(descriptor) }
+    // Swift's Glibc module does not show the function, so that it is looked up by name.
+    guard let symbol = dlsym(nil, "syncfs") else { return sync() }
+    let syncfs = unsafeBitCast(symbol, to: (@convention(c) (Int32) -> Int32).self)
+    guard syncfs(descriptor) == 0 else { throw .last("write", folder) }
   }
 
   /// The whole of a file, or `nil` where it cannot be read.
@@ -93,6 +106,12 @@ enum FileSystem {
       if count == 0 { return bytes }
       bytes += buffer[..<count]
     }
+  }
+
+  /// In bytes; `nil` where there is no such file.
+  static func size(of path: String) -> Int? {
+    var status = stat()
+    return stat(path, &status) == 0 ? Int(status.st_size) : nil
   }
 
   /// Waits until the disk has the folder's entries. File systems that cannot are taken at their word.

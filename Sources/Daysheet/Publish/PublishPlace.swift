@@ -1,3 +1,4 @@
+import Foundation
 import Glibc
 
 /// Where a report goes and what stands beside it while it is published.
@@ -59,6 +60,14 @@ struct PublishPlace {
     for sibling in try FileSystem.names(in: parent) where sibling != kept && isOurs(sibling) {
       FileSystem.removeTree(parent + "/" + sibling)
     }
+  }
+
+  /// Takes `.NAME.daysheet-SUFFIX` apart; `nil` for entries that do not stand beside anything.
+  static func parts(ofSibling sibling: String) -> (name: String, suffix: String)? {
+    guard sibling.hasPrefix(".") else { return nil }
+    let rest = sibling.dropFirst()
+    guard let mark = rest.range(of: ".daysheet-", options: .backwards) else { return nil }
+    return (String(rest[..<mark.lowerBound]), String(rest[mark.upperBound...]))
   }
 
   private func beside(_ suffix: String) -> String {

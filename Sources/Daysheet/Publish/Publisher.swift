@@ -43,35 +43,9 @@ package struct Publisher: Sendable {
         try FileSystem.write(file.bytes, to: staging + "/" + file.name)
       }
       FileSystem.synchronize(folder: staging)
-      if exchanges { try swap(staging, into: place) } else { try link(staging, into: place) }
+      try place.put(staging, exchanges: exchanges)
     } catch {
       FileSystem.removeTree(staging)
-      throw error
-    }
-  }
-
-  /// Afterwards `staging` is the old folder, if there was one.
-  private func swap(_ staging: String, into place: PublishPlace) throws(SystemFailure) {
-    if try FileSystem.kind(of: place.path) == nil {
-      try FileSystem.rename(staging, to: place.path)
-    } else {
-      try Exchange.swap(staging, place.path)
-    }
-  }
-
-  /// The place becomes a link to the staged folder, which keeps its name; a link replaces a link in one step.
-  private func link(_ staging: String, into place: PublishPlace) throws(SystemFailure) {
-    let link = try place.unusedName()
-    try FileSystem.makeLink(link, to: staging.lastComponent)
-    do {
-      // A folder from before cannot be replaced by a link in one step; a run that is killed in between is made good
-      // by the next one.
-      if try FileSystem.kind(of: place.path) == .folder {
-        try FileSystem.rename(place.path, to: place.before)
-      }
-      try FileSystem.rename(link, to: place.path)
-    } catch {
-      FileSystem.removeTree(link)
       throw error
     }
   }

@@ -18,24 +18,24 @@ struct AirportRows {
   private(set) var rejects: [Reject] = []
   /// For each input, rows of another airport or, once the day is known, of another day.
   private(set) var outOfScope: [Int]
-  /// The records of other airports.
-  private(set) var elsewhere: [Int] = []
+  /// How many records are not among those looked at: of other airports, or of days left out beforehand.
+  private let elsewhere: Int
   /// The rows of other days, once the day is known.
   private(set) var otherDays: [Row] = []
 
   var scheduled: [Instant] { rows.map(\.scheduled) }
 
-  init(_ flights: LoadedFlights, place: ZoneChoice, around now: Instant) {
+  /// - Parameter indices: of the records to look at, each of which touches the airport.
+  init(_ index: RecordsByAirport, _ indices: [Int], place: ZoneChoice, around now: Instant) {
     airport = place.airport.code
-    records = flights.records
-    outOfScope = [Int](repeating: 0, count: flights.inputs.count)
+    records = index.flights.records
+    outOfScope = index.counts
+    elsewhere = records.count - indices.count
     var resolver = TimeResolver(zones: ZoneTable(fallback: (airport, place.zone(around: now))))
-    for (index, record) in flights.records.enumerated() {
-      guard let role = record.role(at: airport) else {
-        outOfScope[record.row.input] += 1
-        elsewhere.append(index)
-        continue
-      }
+    for index in indices {
+      let record = records[index]
+      guard let role = record.role(at: airport) else { continue }
+      outOfScope[record.row.input] -= 1
       let isArrival = role.direction == .arrival
       let times = resolver.times(
         of: record, origin: isArrival ? role.other : airport, destination: isArrival ? airport : role.other)
@@ -64,10 +64,10 @@ struct AirportRows {
   /// What rejecting rows gave, and a warning where the file has rows but none of the airport.
   func diagnostics(file: SourceLocation) -> [Diagnostic] {
     let reasons = rejects.map(\.reason)
-    guard rows.isEmpty, otherDays.isEmpty, rejects.isEmpty, !elsewhere.isEmpty else { return reasons }
+    guard rows.isEmpty, otherDays.isEmpty, rejects.isEmpty, elsewhere > 0 else { return reasons }
     return reasons + [
       Diagnostic(
-        .warning, .noFlightsAtAirport, "none of the \(elsewhere.count) rows is of \(airport)", at: file)
+        .warning, .noFlightsAtAirport, "none of the \(elsewhere) rows is of \(airport)", at: file)
     ]
   }
 }

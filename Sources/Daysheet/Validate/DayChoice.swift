@@ -19,7 +19,7 @@ enum DayChoice {
     }
   }
 
-  private static func counts(
+  static func counts(
     _ scheduled: [Instant], zone: Zone, startMinutes: Int
   ) -> [(date: CalendarDate, flights: Int)] {
     var counts: [CalendarDate: Int] = [:]
@@ -36,7 +36,7 @@ enum DayChoice {
     return counts.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
 
-  private static func ambiguous(
+  static func ambiguous(
     _ counts: [(date: CalendarDate, flights: Int)], file: SourceLocation
   ) -> RunError {
     let shown = counts.prefix(8).map { "\($0.date) (\($0.flights))" }.joined(separator: ", ")

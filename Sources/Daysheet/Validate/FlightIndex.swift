@@ -18,10 +18,7 @@ struct FlightIndex {
   private var byNumber: [FlightNumber: [Int]] = [:]
   /// The dates of the airport's flights of other days.
   private var otherDays: [FlightNumber: [Dates]] = [:]
-  /// The numbers at other airports; many, and seldom asked for.
-  private lazy var elsewhere = Set(rows.elsewhere.lazy.flatMap { [records] in records[$0].numbers })
-  private let rows: AirportRows
-  private let records: [FlightRecord]
+  private let records: RecordsByAirport
   private var zones = ZoneTable()
 
   /// The dates that a ticket or a desk may write.
@@ -33,11 +30,10 @@ struct FlightIndex {
   /// - Parameters:
   ///   - flights: those of the sheet.
   ///   - rows: all rows of the airport, whose other days and airports tell "out of scope" from "not found".
-  init(_ flights: [Flight], rows: AirportRows, records: [FlightRecord], day: Day) {
+  init(_ flights: [Flight], rows: AirportRows, records: RecordsByAirport, day: Day) {
     self.flights = flights
     self.day = day
     airport = rows.airport
-    self.rows = rows
     self.records = records
     for (index, flight) in flights.enumerated() {
       for number in [flight.number] + flight.codeshares { byNumber[number, default: []].append(index) }
@@ -46,7 +42,9 @@ struct FlightIndex {
       let dates = dates(
         departure: row.times.departure.scheduled, here: row.scheduled,
         origin: row.direction == .departure ? airport : row.other)
-      for number in records[row.record].numbers { otherDays[number, default: []].append(dates) }
+      for number in records.flights.records[row.record].numbers {
+        otherDays[number, default: []].append(dates)
+      }
     }
   }
 
@@ -99,7 +97,7 @@ struct FlightIndex {
       if otherDays[number]?.contains(where: { $0.here == date || $0.origin == date }) == true { return true }
       if date != day.date { return true }
     }
-    return byNumber[number] == nil && elsewhere.contains(number)
+    return byNumber[number] == nil && records.hasElsewhere(number, than: airport)
   }
 
   private mutating func dates(departure: Instant?, here: Instant, origin: String) -> Dates {
@@ -118,7 +116,7 @@ extension Flight {
 
 extension FlightRecord {
   /// The row's own number and those of its code-shares.
-  fileprivate var numbers: [FlightNumber] {
+  var numbers: [FlightNumber] {
     ([FlightNumber(number, airline: airline)] + codeshares.map { FlightNumber($0) }).compactMap { $0 }
   }
 }

@@ -29,40 +29,49 @@ extension SheetDay {
     _ flights: LoadedFlights, _ people: LoadedPeople?, _ options: ReportOptions, _ now: Instant,
     _ locale: Locale
   ) throws(RunError) -> SheetDay {
-    try flights.requireUsableRows()
+    let records = RecordsByAirport(flights)
+    try flights.requireUsableRows(records.counts)
     try people?.requireUsableRows()
-    let file = SourceLocation(file: flights.inputs.first?.path ?? "-")
+    let file = flights.place
     let code = try AirportChoice.code(wanted: options.airport, records: flights.records, file: file)
     let place = try ZoneChoice(wanted: options.zone, airport: code, records: flights.records, file: file)
-
-    var rows = AirportRows(flights, place: place, around: now)
-    try flights.requireUsableRows(without: rows.rejects)
+    let rows = AirportRows(records, records.records(at: code), place: place, around: now)
+    try flights.requireUsableRows(records.counts, without: rows.rejects)
     let date = try DayChoice.date(
       options: options, scheduled: rows.scheduled, zone: place.zone(around: rows.scheduled.first ?? now),
       now: now, file: file)
-    let noon = Instant(seconds: LocalTime(date, minutes: 720).wallSeconds)
-    let day = Day(date, in: place.zone(around: noon), startMinutes: options.dayStart)
-    let asOf = AsOfChoice.instant(options.asOf, on: day, now: now)
+    let day = place.day(date, startMinutes: options.dayStart)
+    return try SheetDay(
+      rows, at: place, on: day, in: records, people: people, options: options, now: now, locale: locale)
+  }
 
+  /// Checks an airport's rows, keeps those of `day` and links people to them.
+  init(
+    _ allRows: AirportRows, at place: ZoneChoice, on day: Day, in records: RecordsByAirport,
+    people: LoadedPeople?, options: ReportOptions, now: Instant, locale: Locale
+  ) throws(RunError) {
+    let flights = records.flights
+    let asOf = AsOfChoice.instant(options.asOf, on: day, now: now)
+    var rows = allRows
     rows.restrict(to: day)
-    var checks = FlightChecks(airport: code, asOf: asOf.instant, inputs: flights.inputs)
+    var checks = FlightChecks(airport: place.airport.code, asOf: asOf.instant, inputs: flights.inputs)
     let checked = rows.rows.compactMap { checks.flight($0, record: flights.records[$0.record]) }
-    try flights.requireUsableRows(without: rows.rejects + checks.rejects)
+    try flights.requireUsableRows(records.counts, without: rows.rejects + checks.rejects)
     let merged = Codeshares.merging(checks.withoutDuplicates(checked))
     let sorted = merged.flights.sorted(by: Flight.isInSheetOrder)
 
     let linked = people.map {
-      var index = FlightIndex(sorted, rows: rows, records: flights.records, day: day)
+      var index = FlightIndex(sorted, rows: rows, records: records, day: day)
       return LinkedPeople($0, flights: &index, locale: locale)
     }
-    return SheetDay(
+    self.init(
       airport: place.airport, day: day, asOf: asOf.instant, flights: sorted, people: linked?.people ?? [],
       rejects: flights.rejects + rows.rejects + checks.rejects + (people?.rejects ?? []),
       diagnostics: [
-        flights.diagnostics, people?.diagnostics ?? [], asOf.warnings, rows.diagnostics(file: file),
+        flights.diagnostics, people?.diagnostics ?? [], asOf.warnings, rows.diagnostics(file: flights.place),
         checks.all, linked?.diagnostics ?? [],
         AircraftOverlaps(sorted, asOf: asOf.instant, zone: day.zone, inputs: flights.inputs).warnings,
-        TimetableHoles.warnings(sorted, on: day, file: file),
+        TimetableHoles.warnings(sorted, on: day, file: flights.place),
         TripChecks.diagnostics(linked?.people ?? [], sorted),
       ].flatMap { $0 }.inReadingOrder,
       flightRowsOutOfScope: rows.outOfScope, peopleRowsOutOfScope: linked?.outOfScope ?? [],
@@ -96,16 +105,21 @@ protocol RowRecord {
 extension FlightRecord: RowRecord {}
 extension PersonRecord: RowRecord {}
 
+extension Loaded {
+  /// The first input, for what is said about all of them.
+  var place: SourceLocation { SourceLocation(file: inputs.first?.path ?? "-") }
+}
+
 extension Loaded where Record: RowRecord {
   /// A file of which every row was rejected is never shown as an empty day (domain.md, "Bad input").
-  fileprivate func requireUsableRows(without rejected: [Reject] = []) throws(RunError) {
-    let all = rejects + rejected
-    guard !all.isEmpty else { return }
-    var usable = [Int](repeating: 0, count: inputs.count)
-    for record in records { usable[record.row.input] += 1 }
+  ///
+  /// - Parameter counts: for each input, how many records it has; counted where not given.
+  func requireUsableRows(_ counts: [Int]? = nil, without rejected: [Reject] = []) throws(RunError) {
+    guard !rejects.isEmpty || !rejected.isEmpty else { return }
+    var usable = counts ?? inputs.indices.map { input in records.count { $0.row.input == input } }
     for reject in rejected { usable[reject.row.input] -= 1 }
     for (index, input) in inputs.enumerated() where usable[index] == 0 {
-      let reasons = all.filter { $0.row.input == index }.map(\.reason)
+      let reasons = (rejects + rejected).filter { $0.row.input == index }.map(\.reason)
       guard !reasons.isEmpty else { continue }
       let why = Diagnostic(
         .error, .noUsableRow, "every row of the file was rejected",

@@ -37,6 +37,12 @@ struct ZoneChoice {
     Zone(identifier: airport.zone, around: center) ?? zone
   }
 
+  /// The operational day of a date in the sheet's zone.
+  func day(_ date: CalendarDate, startMinutes: Int) -> Day {
+    let noon = Instant(seconds: LocalTime(date, minutes: 720).wallSeconds)
+    return Day(date, in: zone(around: noon), startMinutes: startMinutes)
+  }
+
   /// The zone of the only offset that scheduled times at the airport are written with.
   private static func onlyOffset(
     at code: String, in records: [FlightRecord], file: SourceLocation

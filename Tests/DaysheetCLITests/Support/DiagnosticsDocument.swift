@@ -42,6 +42,17 @@ struct DiagnosticsDocument {
     ),
     .busy: ("DaysheetTests/Publish/PublisherTests.swift", "locked"),
     .zoneData: ("DaysheetTests/RareDiagnosticsTests.swift", "zoneData"),
+    .noKeys: ("DaysheetTests/Batch/BatchTests.swift", "withoutAKeyThereIsNothingToMake"),
+    .noSuchKey: ("DaysheetTests/Batch/BatchTests.swift", "onlyAndMinFlights"),
+    .reportFailed: ("DaysheetTests/Batch/BatchTests.swift", "aReportThatFailsDoesNotStopTheOthers"),
+    .stopped: ("DaysheetTests/Batch/BatchTests.swift", "aBatchThatIsStoppedLeavesNothing"),
+    .keptDay: ("DaysheetTests/Batch/BatchTests.swift", "keepRemovesOlderDaysThatDaysheetWrote"),
+    .missingShard: ("DaysheetTests/Batch/ShardIndexTests.swift", "aMissingShardIsNamedAndTheOldNightStays"),
+    .noReport: ("DaysheetTests/Batch/VerificationTests.swift", "aFolderOfOthersIs66"),
+    .changedFile: ("DaysheetTests/Batch/VerificationTests.swift", "aChangedAndAMissingFileAreNamed"),
+    .missingInput: (
+      "DaysheetCLITests/BatchCommandTests.swift", "verifyFindsWhatWasTouchedAndMakesReportsAgain"
+    ),
   ]
 
   private let samples: BrokenSamplesCommandTests.Expected

@@ -4,6 +4,7 @@ struct PosterLanguage: Sendable {
   let clock: ClockText
   let text: LocaleText
   let isRightToLeft: Bool
+  private let language: PosterLocale.Language
 
   static let english = PosterLanguage(.english, clock: nil)
 
@@ -13,5 +14,8 @@ struct PosterLanguage: Sendable {
     self.clock = ClockText(locale, style: clock)
     text = LocaleText(locale)
     isRightToLeft = locale.isRightToLeft
+    language = locale.language
   }
+
+  func word(for change: Change.Kind) -> String { ChangeWords.word(for: change, in: language) }
 }

@@ -1,0 +1,111 @@
+import Synchronization
+import Timelines
+
+/// Gives every report of a batch its sheet from inputs that were read once; may be asked by any thread.
+final class BatchSheets: Sendable {
+  let inputs: DayInputs
+  let options: ReportOptions
+  let now: Instant
+  private let records: RecordsByAirport
+  /// By airport; an error where the airport can have no sheet.
+  private let calendars: [String: Result<AirportCalendar, RunError>]
+  /// Whole sheets that narrower reports are cut from. Reports come by airport and day, so that few are asked for again.
+  private let recent = Mutex<[(key: ReportKey, sheet: SheetDay)]>([])
+
+  init(
+    _ inputs: DayInputs, records: RecordsByAirport, airports: some Sequence<String>, options: ReportOptions,
+    now: Instant
+  ) {
+    self.inputs = inputs
+    self.records = records
+    self.options = options
+    self.now = now
+    calendars = Dictionary(
+      uniqueKeysWithValues: airports.map { code in
+        let calendar = Result { () throws(RunError) in
+          try AirportCalendar(of: code, in: records, options: options, now: now)
+        }
+        return (code, calendar)
+      })
+  }
+
+  func calendar(of airport: String) throws(RunError) -> AirportCalendar {
+    guard let calendar = calendars[airport] else { throw .noSuchKey(airport, in: inputs.flights.place) }
+    return try calendar.get()
+  }
+
+  /// The sheet of a report.
+  ///
+  /// - Throws: where there can be none, as for a single report.
+  func sheet(_ key: ReportKey) throws(RunError) -> SheetDay {
+    if key.part == .whole { return try wholeSheet(key, options) }
+    let whole = ReportKey(day: key.day, airport: key.airport)
+    let sheet = try recent.withLock { recent throws(RunError) in
+      if let known = recent.first(where: { $0.key == whole }) { return known.sheet }
+      let sheet = try wholeSheet(whole, options)
+      if recent.count == Self.kept { recent.removeFirst() }
+      recent.append((whole, sheet))
+      return sheet
+    }
+    return sheet.narrowed(to: key.part)
+  }
+
+  /// The sheet of a report that has options of its own.
+  func sheet(_ key: ReportKey, with options: ReportOptions) throws(RunError) -> SheetDay {
+    try wholeSheet(ReportKey(day: key.day, airport: key.airport), options).narrowed(to: key.part)
+  }
+
+  private static let kept = 4
+
+  private func wholeSheet(_ key: ReportKey, _ options: ReportOptions) throws(RunError) -> SheetDay {
+    let calendar = try calendar(of: key.airport)
+    let day = calendar.place.day(key.day, startMinutes: options.dayStart)
+    // Where people are linked, flights of other days tell who is out of scope.
+    let indices =
+      inputs.people == nil ? calendar.records(of: day) : records.records(at: key.airport)
+    let rows = AirportRows(records, indices, place: calendar.place, around: now)
+    return try SheetDay(
+      rows, at: calendar.place, on: day, in: records, people: inputs.people, options: options, now: now,
+      locale: options.locale.data)
+  }
+
+  /// The options of one report: what the user asked for, with its own airport, day, title and earlier report.
+  func options(for report: BatchPlan.Report) -> ReportOptions {
+    let key = report.key
+    var own = options
+    own.airport = key.airport
+    own.day = .date(key.day)
+    // A report that the earlier night does not have is compared with nothing.
+    own.since = options.since.map { $0 + "/" + report.folder }.flatMap {
+      PublishedReport($0) == nil ? nil : $0
+    }
+    if key.part != .whole, let airport = try? calendar(of: key.airport).place.airport {
+      own.title = ([options.title ?? Poster.title(of: airport)] + key.part.names).joined(separator: " · ")
+    }
+    return own
+  }
+
+  /// What the report would depend on if it were made now.
+  func identity(of report: BatchPlan.Report, provenance: Provenance) -> ReportIdentity? {
+    let key = report.key
+    guard let place = try? calendar(of: key.airport).place else { return nil }
+    let day = place.day(key.day, startMinutes: options.dayStart)
+    let own = options(for: report)
+    return ReportIdentity(
+      options: own, part: key.part, airport: key.airport, day: day,
+      asOf: AsOfChoice.instant(own.asOf, on: day, now: now).instant, inputs: inputs, provenance: provenance)
+  }
+}
+
+extension RunError {
+  static func noSuchKey(_ name: String, in file: SourceLocation) -> RunError {
+    RunError(.data, [Diagnostic(.error, .noSuchKey, "no report has the key “\(name)”", at: file)])
+  }
+}
+
+extension Diagnostic.Code {
+  /// `--only` names a key that the data does not have.
+  package static let noSuchKey = Self(rawValue: "no-such-key")
+  /// The data gives no key of a batch.
+  package static let noKeys = Self(rawValue: "no-keys")
+}

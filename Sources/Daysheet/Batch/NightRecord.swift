@@ -1,0 +1,142 @@
+import Foundation
+import Timelines
+
+/// What a day's run.json of a batch says: from what and how the night was made, and every file of every report.
+///
+/// No clock time, host, job count or shard: one process and eight give the same bytes.
+struct NightRecord: Sendable, Hashable, Decodable {
+  struct Input: Sendable, Hashable, Decodable {
+    var name: String
+    var role: String
+    var feed: String
+    var sha256: String
+    var rows: Int
+
+    init(_ role: RunRecord.Input.Role, _ text: InputText) {
+      name = SourceLocation(file: text.path).baseName
+      self.role = role.rawValue
+      feed = text.feed
+      sha256 = text.sha256
+      rows = text.rows
+    }
+
+    var json: JSONText {
+      .object([
+        ("name", .string(name)), ("role", .string(role)), ("feed", .string(feed)),
+        ("sha256", .string(sha256)), ("rows", .integer(rows)),
+      ])
+    }
+  }
+
+  var daysheet = daysheetVersion
+  var day: String
+  /// The options of the batch that decide which reports there are.
+  var each: [String]
+  var airports: String
+  var only: [String]
+  var minFlights: Int
+  var inputs: [Input]
+  /// In the order of the keys.
+  var reports: [ReportEntry] = []
+  /// The files beside the reports' folders.
+  var outputs: [RunRecord.Output] = []
+  /// What reading the inputs gave; each report's own are in its run.json.
+  var warnings: [RecordedWarning]
+  var fonts: [Provenance.Part]
+  var libraries: [Provenance.Part]
+
+  private enum CodingKeys: String, CodingKey {
+    case daysheet, day, each, airports, only
+    case minFlights = "min_flights"
+    case inputs, reports, outputs, warnings, fonts, libraries
+  }
+
+  init(_ day: CalendarDate, batch: BatchOptions, inputs: DayInputs, provenance: Provenance) {
+    self.day = day.description
+    each = batch.each.map(\.rawValue)
+    airports = batch.takesDestinations ? "both" : "origins"
+    only = batch.only
+    minFlights = batch.minFlights
+    self.inputs =
+      inputs.flights.inputs.map { Input(.flights, $0) }
+      + (inputs.people?.inputs ?? []).map { Input(.people, $0) }
+    warnings = RecordedWarning.all(of: inputs.diagnostics)
+    fonts = provenance.fonts
+    libraries = provenance.libraries
+  }
+
+  /// `nil` where the folder holds no night.
+  static func read(_ folder: String) -> NightRecord? {
+    FileSystem.read(folder + "/" + RunRecord.fileName).flatMap { NightRecord($0) }
+  }
+
+  init?(_ bytes: [UInt8]) {
+    guard let record = try? JSONDecoder().decode(NightRecord.self, from: Data(bytes)) else { return nil }
+    self = record
+  }
+
+  var json: JSONText {
+    .object([
+      ("daysheet", .string(daysheet)),
+      ("day", .string(day)),
+      ("each", .array(each.map(JSONText.string))),
+      ("airports", .string(airports)),
+      ("only", .array(only.map(JSONText.string))),
+      ("min_flights", .integer(minFlights)),
+      ("inputs", .array(inputs.map(\.json))),
+      ("counts", countsJSON),
+      ("reports", .array(reports.map(\.json))),
+      ("outputs", .array(outputs.map(\.json))),
+      ("warnings", .array(warnings.map(\.json))),
+      ("fonts", .array(fonts.map(\.json))),
+      ("libraries", .array(libraries.map(\.json))),
+    ])
+  }
+
+  func count(_ state: ReportEntry.State) -> Int { reports.count { $0.state == state } }
+
+  private var countsJSON: JSONText {
+    .object([
+      ("reports", .integer(reports.count)),
+      ("written", .integer(count(.written))),
+      ("skipped", .integer(count(.skipped))),
+      ("failed", .integer(count(.failed))),
+    ])
+  }
+
+  /// The files beside the reports: summary.csv, index.html, and run.json with every hash, last.
+  func files() -> [OutputFile] {
+    let pages = [summaryTable, IndexPage(self).file]
+    var record = self
+    record.outputs = pages.map { RunRecord.Output($0, sha256: SHA256.hex) }
+    return pages + [OutputFile(name: RunRecord.fileName, bytes: Array(record.json.indented.utf8))]
+  }
+
+  static let summaryName = "summary.csv"
+
+  /// One line for each report (product.md).
+  private var summaryTable: OutputFile {
+    var csv = CSVWriter(
+      .plain,
+      header: [
+        "folder", "state", "exit", "day", "airport", "airline", "terminal", "company", "flights", "arrivals",
+        "departures", "delayed", "cancelled", "diverted", "people", "companies", "unlinked", "rows_left_out",
+        "warnings", "reason",
+      ])
+    for report in reports {
+      csv.text(report.folder)
+      csv.text(report.state.rawValue)
+      csv.number(Int(report.exit))
+      csv.text(day)
+      for name in [report.airport, report.airline, report.terminal, report.company] { csv.text(name) }
+      let counts = report.counts
+      for count in [
+        counts.flights, counts.arrivals, counts.departures, counts.delayed, counts.cancelled, counts.diverted,
+        counts.people, counts.companies, counts.unlinked, report.rowsLeftOut, report.warnings,
+      ] { csv.number(report.state == .failed ? nil : count) }
+      csv.text(report.reasons.joined(separator: "; "))
+      csv.endRow()
+    }
+    return OutputFile(name: Self.summaryName, bytes: csv.bytes)
+  }
+}

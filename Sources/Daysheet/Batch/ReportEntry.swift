@@ -1,0 +1,77 @@
+/// What became of one report of a batch: a line of summary.csv, an entry of the day's run.json and of its index.
+package struct ReportEntry: Sendable, Hashable, Decodable {
+  package enum State: String, Sendable, Decodable {
+    case written
+    /// Fewer flights than `--min-flights`.
+    case skipped
+    case failed
+  }
+
+  package var folder: String
+  package var state: State
+  package var airport: String
+  package var airline: String?
+  package var terminal: String?
+  package var company: String?
+  /// As on the poster.
+  package var title: String
+  /// The exit status that the report alone would have.
+  package var exit: Int32
+  package var counts = Summary.Counts()
+  package var rowsLeftOut = 0
+  package var warnings = 0
+  /// Every file of the report, run.json too.
+  package var outputs: [RunRecord.Output] = []
+  /// Why it failed.
+  package var reasons: [String] = []
+
+  private enum CodingKeys: String, CodingKey {
+    case folder, state, airport, airline, terminal, company, title, exit, counts
+    case rowsLeftOut = "rows_left_out"
+    case warnings, outputs, reasons
+  }
+
+  init(_ report: BatchPlan.Report, title: String, state: State, exit: ExitCode) {
+    folder = report.folder
+    self.state = state
+    airport = report.key.airport
+    airline = report.key.part.airline
+    terminal = report.key.part.terminal
+    company = report.key.part.company
+    self.title = title
+    self.exit = exit.rawValue
+  }
+
+  init(written report: BatchPlan.Report, title: String, _ made: DayReport.Made) {
+    let record = made.record
+    self.init(report, title: title, state: .written, exit: record.exitCode)
+    counts = record.counts
+    rowsLeftOut = record.inputs.reduce(0) { $0 + $1.rejects }
+    warnings = record.diagnostics.count { $0.severity == .warning }
+    outputs = record.outputs + made.files.suffix(1).map { RunRecord.Output($0, sha256: SHA256.hex) }
+  }
+
+  init(failed report: BatchPlan.Report, title: String, _ error: RunError) {
+    self.init(report, title: title, state: .failed, exit: error.exitCode)
+    reasons = error.diagnostics.filter { $0.severity == .error }.prefix(3).map { diagnostic in
+      var diagnostic = diagnostic
+      diagnostic.location.file = diagnostic.location.baseName
+      return diagnostic.line
+    }
+  }
+
+  var part: SheetPart { SheetPart(airline: airline, terminal: terminal, company: company) }
+
+  var json: JSONText {
+    var members: [(String, JSONText)] = [
+      ("folder", .string(folder)), ("state", .string(state.rawValue)), ("airport", .string(airport)),
+    ]
+    if case .object(let own) = part.json { members += own }
+    members += [
+      ("title", .string(title)), ("exit", .integer(Int(exit))), ("counts", counts.json),
+      ("rows_left_out", .integer(rowsLeftOut)), ("warnings", .integer(warnings)),
+      ("outputs", .array(outputs.map(\.json))), ("reasons", .array(reasons.map(JSONText.string))),
+    ]
+    return .object(members)
+  }
+}

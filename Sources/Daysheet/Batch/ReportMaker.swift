@@ -1,0 +1,42 @@
+/// Makes single reports of a batch, on any thread, into their days' staged folders.
+struct ReportMaker: Sendable {
+  let sheets: BatchSheets
+  let batch: BatchOptions
+  let nights: StagedNights
+
+  /// An error is what ends the whole run: a missing font, a full disk. A report that fails is an entry.
+  func make(_ report: BatchPlan.Report, with tools: DrawingTools) -> Result<ReportEntry, RunError> {
+    let options = sheets.options(for: report)
+    let title = options.title ?? title(of: report.key)
+    do throws(SystemFailure) {
+      let night = try nights.night(of: report.key.day)
+      if batch.isLazy,
+        let identity = sheets.identity(of: report, provenance: tools.provenance(options.theme)),
+        let entry = night.current(report.folder, identity)
+      {
+        try night.keep(entry)
+        return .success(entry)
+      }
+      let made: DayReport.Made
+      do throws(RunError) {
+        let sheet = try sheets.sheet(report.key)
+        guard sheet.flights.count >= batch.minFlights else {
+          return .success(ReportEntry(report, title: title, state: .skipped, exit: .success))
+        }
+        made = try DayReport(options, sheets.inputs, sheet, part: report.key.part).made(with: tools)
+      } catch {
+        if error.exitCode == .unavailable { return .failure(error) }
+        return .success(ReportEntry(failed: report, title: title, error))
+      }
+      try night.write(made.files, report: report.folder)
+      return .success(ReportEntry(written: report, title: title, made))
+    } catch {
+      return .failure(error.runError(publishingTo: nights.folders.path))
+    }
+  }
+
+  private func title(of key: ReportKey) -> String {
+    guard let airport = try? sheets.calendar(of: key.airport).place.airport else { return key.airport }
+    return Poster.title(of: airport)
+  }
+}

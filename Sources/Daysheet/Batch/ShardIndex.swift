@@ -1,0 +1,119 @@
+import Timelines
+
+/// Publishes the nights that shards have built, where all of them are there (`daysheet index`).
+package struct ShardIndex {
+  package private(set) var published: [(folder: String, reports: Int)] = []
+  /// Reports that failed in a shard, and shards that are missing.
+  package private(set) var diagnostics: [Diagnostic] = []
+  package private(set) var exitCode = ExitCode.success
+
+  /// - Parameters:
+  ///   - folder: the `--out` of the shards.
+  ///   - keep: as `--keep`.
+  /// - Throws: where nothing can be published: exit code 66 where shards are missing or there are none, 73, 75.
+  package init(_ folder: String, keep: Int?) throws(RunError) {
+    guard FileSystem.resolved(folder) != nil else { throw .nothingToIndex(folder) }
+    let nights = try Batch.reporting(folder) { () throws(SystemFailure) in
+      try ShardFolders.nights(in: try DayFolders(folder))
+    }
+    if nights.isEmpty { throw .nothingToIndex(folder) }
+    try Batch.reporting(folder) { () throws(SystemFailure) in
+      let folders = try DayFolders(folder)
+      let lock = try folders.lock()
+      defer { withExtendedLifetime(lock) {} }
+      try folders.removeLeftovers()
+      for night in nights { try publish(night, in: folders) }
+      if let keep, !published.isEmpty { diagnostics += try folders.keep(keep) }
+    }
+    if published.isEmpty {
+      let isIncomplete = diagnostics.contains { $0.code == .missingShard }
+      throw RunError(isIncomplete ? .noInput : .data, diagnostics)
+    }
+  }
+
+  private mutating func publish(
+    _ night: (day: CalendarDate, path: String), in folders: DayFolders
+  ) throws(SystemFailure) {
+    let shards = try ShardRecords(in: night.path)
+    guard shards.missing.isEmpty, let record = shards.record else {
+      diagnostics.append(shards.missingDiagnostic(of: night.day, in: folders.path))
+      exitCode = .rowsLeftOut
+      return
+    }
+    let failed = record.reports.filter { $0.state == .failed }
+    diagnostics += failed.flatMap { $0.diagnostics(on: night.day) }
+    if record.reports.contains(where: { $0.exit != 0 }) { exitCode = .rowsLeftOut }
+    // As in one process: a night of which nothing could be made does not take the place of the old one.
+    guard failed.count < record.reports.count else { return FileSystem.removeTree(night.path) }
+    let staged = try StagedNight(folders.folder(of: night.day))
+    do throws(SystemFailure) {
+      for entry in record.reports where entry.state == .written { try staged.keep(entry, of: night.path) }
+      try staged.publish(record)
+    } catch {
+      staged.discard()
+      throw error
+    }
+    try folders.pointLatest(at: night.day)
+    FileSystem.removeTree(night.path)
+    published.append((folders.folder(of: night.day), record.count(.written)))
+  }
+}
+
+/// What the shards of one night have said so far.
+private struct ShardRecords {
+  private var count = 0
+  private var records: [Int: NightRecord] = [:]
+
+  init(in folder: String) throws(SystemFailure) {
+    for name in try FileSystem.names(in: folder) {
+      let numbers = name.split(whereSeparator: { !$0.isNumber }).compactMap { Int($0) }
+      guard numbers.count == 2, let shard = Shard(numbers[0], of: numbers[1]),
+        name == ShardFolders.recordName(shard), let bytes = FileSystem.read(folder + "/" + name)
+      else { continue }
+      count = shard.count
+      records[shard.number] = NightRecord(bytes)
+    }
+  }
+
+  /// All of them where no shard is done, of which the number is not known then.
+  var missing: [Int] { count == 0 ? [0] : (1...count).filter { records[$0] == nil } }
+
+  /// The night as one process would have recorded it.
+  var record: NightRecord? {
+    guard var record = records.values.first else { return nil }
+    let day = CalendarDate(record.day) ?? CalendarDate(daysSince1970: 0)
+    record.reports = records.values.flatMap(\.reports).sorted { left, right in
+      ReportKey.isInOrder(
+        ReportKey(day: day, airport: left.airport, part: left.part),
+        ReportKey(day: day, airport: right.airport, part: right.part))
+    }
+    return record
+  }
+
+  func missingDiagnostic(of day: CalendarDate, in folder: String) -> Diagnostic {
+    let numbers = missing.map(String.init).joined(separator: ", ")
+    let text =
+      count == 0
+      ? "no shard of \(day) is done yet"
+      : "of the \(count) shards of \(day) these are missing: \(numbers); the day stays as it was"
+    return Diagnostic(.error, .missingShard, text, at: SourceLocation(file: folder))
+  }
+}
+
+extension RunError {
+  fileprivate static func nothingToIndex(_ folder: String) -> RunError {
+    let hint = "Shards are made by daysheet render with --each and --shard I/N."
+    return RunError(
+      .noInput,
+      [
+        Diagnostic(
+          .error, .missingShard, "no shards wait to be published here", at: SourceLocation(file: folder),
+          hint: hint)
+      ])
+  }
+}
+
+extension Diagnostic.Code {
+  /// A night whose shards are not all there.
+  package static let missingShard = Self(rawValue: "missing-shard")
+}

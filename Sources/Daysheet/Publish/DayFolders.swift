@@ -1,0 +1,81 @@
+import Glibc
+import Timelines
+
+/// The folder that holds a folder for each day of batches, and the link `latest` to the newest.
+struct DayFolders {
+  /// Absolute, without links.
+  let path: String
+
+  static let latestName = "latest"
+
+  /// Creates the folder where it is missing.
+  init(_ folder: String) throws(SystemFailure) {
+    try FileSystem.makeFolders(folder)
+    guard let resolved = FileSystem.resolved(folder) else { throw .last("find", folder) }
+    path = resolved
+  }
+
+  func folder(of day: CalendarDate) -> String { path + "/" + day.description }
+
+  /// The right to publish days here.
+  func lock() throws(SystemFailure) -> FolderLock {
+    guard let lock = try FolderLock.acquire(path + "/.daysheet-lock") else { throw .alreadyLocked(path) }
+    return lock
+  }
+
+  /// Removes what interrupted runs left beside any day.
+  func removeLeftovers() throws(SystemFailure) {
+    let names = try FileSystem.names(in: path).compactMap { PublishPlace.parts(ofSibling: $0)?.name }
+    for name in Set(names) where CalendarDate(name) != nil || name == Self.latestName {
+      try PublishPlace(path + "/" + name).removeLeftovers()
+    }
+  }
+
+  /// The days that Daysheet wrote, oldest first.
+  func days() throws(SystemFailure) -> [CalendarDate] {
+    try FileSystem.names(in: path).compactMap { CalendarDate($0) }
+      .filter { NightRecord.read(folder(of: $0)) != nil }.sorted()
+  }
+
+  /// Lets `latest` point at `day`, in one step, unless it points at a later one.
+  func pointLatest(at day: CalendarDate) throws(SystemFailure) {
+    let link = path + "/" + Self.latestName
+    let current = FileSystem.destination(ofLink: link).flatMap { CalendarDate($0) }
+    if let current, current >= day, FileSystem.resolved(folder(of: current)) != nil { return }
+    switch try FileSystem.kind(of: link) {
+    case nil, .link: break
+    case .folder, .other:
+      throw SystemFailure(doing: "replace", path: link, number: EEXIST, explanation: "it is no link")
+    }
+    let new = path + "/." + Self.latestName + ".daysheet-\(getpid())"
+    FileSystem.removeTree(new)
+    try FileSystem.makeLink(new, to: day.description)
+    try FileSystem.rename(new, to: link)
+  }
+
+  /// Removes all but the newest `count` days that Daysheet wrote.
+  ///
+  /// - Returns: a note for each day that stays because others have put files into it.
+  func keep(_ count: Int) throws(SystemFailure) -> [Diagnostic] {
+    var notes: [Diagnostic] = []
+    for day in try days().dropLast(count) {
+      let place = try PublishPlace(folder(of: day))
+      if let record = NightRecord.read(place.path), try CarryOver.hasForeignFiles(place.path, record) {
+        let text = "the day stays: it has files that Daysheet did not write"
+        notes.append(Diagnostic(.warning, .keptDay, text, at: SourceLocation(file: place.path)))
+        continue
+      }
+      // Out of sight first, so that nobody sees half of a day.
+      let aside = try place.unusedName()
+      try FileSystem.rename(place.path, to: aside)
+      FileSystem.removeTree(aside)
+      try place.removeLeftovers()
+    }
+    return notes
+  }
+}
+
+extension Diagnostic.Code {
+  /// A day that `--keep` would have removed.
+  package static let keptDay = Self(rawValue: "kept-day")
+}

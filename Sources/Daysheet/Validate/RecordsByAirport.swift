@@ -1,0 +1,62 @@
+import Synchronization
+import Timelines
+
+/// The flight records by the airports that they touch: made once, for any number of sheets.
+package struct RecordsByAirport: Sendable {
+  let flights: LoadedFlights
+  private let touching: [String: [Int]]
+  /// Rows that leave their airport to `--airport`: those of every airport.
+  private let anywhere: [Int]
+  /// For each input, how many of its rows became a record.
+  let counts: [Int]
+  private let numbers = NumberTable()
+
+  package init(_ flights: LoadedFlights) {
+    self.flights = flights
+    var touching: [String: [Int]] = [:]
+    var anywhere: [Int] = []
+    var counts = [Int](repeating: 0, count: flights.inputs.count)
+    for (index, record) in flights.records.enumerated() {
+      counts[record.row.input] += 1
+      switch record.route {
+      case .local(_, let airport, _) where airport.isEmpty: anywhere.append(index)
+      case .local(_, let airport, _): touching[airport.asCode, default: []].append(index)
+      case .ends(let origin, let destination):
+        let (origin, destination) = (origin.asCode, destination.asCode)
+        touching[origin, default: []].append(index)
+        if destination != origin { touching[destination, default: []].append(index) }
+      }
+    }
+    self.touching = touching
+    self.anywhere = anywhere
+    self.counts = counts
+  }
+
+  /// The indices of an airport's records, in the order of the inputs.
+  func records(at airport: String) -> [Int] {
+    let own = touching[airport] ?? []
+    return anywhere.isEmpty ? own : (own + anywhere).sorted()
+  }
+
+  /// Whether a record with this number is of other airports only.
+  func hasElsewhere(_ number: FlightNumber, than airport: String) -> Bool {
+    numbers.records(of: number, in: flights.records).contains { flights.records[$0].role(at: airport) == nil }
+  }
+}
+
+/// The records by flight number; many, and seldom asked for, so that they are sorted in when first asked.
+private final class NumberTable: Sendable {
+  private let table = Mutex<[FlightNumber: [Int]]?>(nil)
+
+  func records(of number: FlightNumber, in records: [FlightRecord]) -> [Int] {
+    table.withLock { table in
+      if let known = table { return known[number] ?? [] }
+      var made: [FlightNumber: [Int]] = [:]
+      for (index, record) in records.enumerated() {
+        for number in record.numbers { made[number, default: []].append(index) }
+      }
+      table = made
+      return made[number] ?? []
+    }
+  }
+}
