@@ -3,7 +3,7 @@ package import PosterUI
 /// The colours and typefaces of a sheet (poster.md, "Type and colour").
 package struct Theme: Sendable {
   package var name: String
-  /// Of the file that the theme comes from, lower-case hex; `nil` for a built-in one.
+  /// Of the file that the theme comes from and of its logo's, lower-case hex; `nil` for a built-in one.
   package var sha256: String?
   package var paper: Color
   package var ink: Color

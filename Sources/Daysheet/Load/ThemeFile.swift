@@ -36,7 +36,6 @@ package enum ThemeFile {
     let settings = try Setting.read(bytes, file: file)
     var theme = try base(of: settings)
     theme.name = SourceLocation(file: file).baseName
-    theme.sha256 = SHA256.hex(bytes)
     for setting in settings where setting.key != "extends" {
       switch setting.key {
       case "colors": try change(setting, in: &theme, with: color)
@@ -46,6 +45,9 @@ package enum ThemeFile {
       default: throw unknown(setting.key, setting, among: ["extends", "colors", "fonts", "sizes", "logo"])
       }
     }
+    // A logo of its own file is a part of the theme: the same theme with another one is another theme.
+    let picture = if case .picture(let picture)? = theme.logo { picture.bytes } else { [] as [UInt8] }
+    theme.sha256 = SHA256.hex(bytes + picture)
     return theme
   }
 

@@ -18,6 +18,18 @@ struct ThemeLogoTests {
     return try ThemeFile.read(Array(json.utf8), file: folder.url.appending(path: "house.json").path).logo
   }
 
+  @Test func anotherPictureIsAnotherTheme() throws {
+    func hash(_ picture: [UInt8]) throws -> String? {
+      let folder = try TemporaryFolder()
+      try Data(picture).write(to: folder.url.appending(path: "logo.png"))
+      let theme = Array(#"{ "logo": { "png": "logo.png" } }"#.utf8)
+      return try ThemeFile.read(theme, file: folder.url.appending(path: "house.json").path).sha256
+    }
+    let picture = pngHead(width: 4, height: 4)
+    #expect(try hash(picture) == hash(picture))
+    #expect(try hash(picture) != hash(picture + [0]))
+  }
+
   private func text(
     _ picture: [UInt8]?, json: String = #"{ "logo": { "png": "marks/logo.png" } }"#
   ) throws -> String? {
