@@ -49,7 +49,7 @@ let package = Package(
     .testTarget(name: "TimelinesTests", dependencies: ["Timelines"], swiftSettings: settings),
     .testTarget(name: "PosterUITests", dependencies: ["PosterUI"], swiftSettings: settings),
     .testTarget(
-      name: "CairoCanvasTests", dependencies: ["CairoCanvas", "PosterUI", "CCairo", "CDeflate"],
+      name: "CairoCanvasTests", dependencies: ["CairoCanvas", "PosterUI", "Timelines", "CCairo", "CDeflate"],
       exclude: ["References"], swiftSettings: settings),
     .testTarget(
       name: "DaysheetTests",

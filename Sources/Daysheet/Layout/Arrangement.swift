@@ -145,8 +145,9 @@ struct Arrangement {
     let most = max(1, Int(room / ((measures.leastWidth + markers) * scale + spacing)))
     let least = min(
       most, max(1, Int((room / ((measures.mostWidth + markers) * scale + spacing)).rounded(.up))))
-    let fullest = summary.timeline.hours.map { summary.timeline.events(in: $0).count }.max() ?? 1
-    return (least, max(least, min(most, fullest)))
+    let fullest = max(1, summary.timeline.hours.map { summary.timeline.events(in: $0).count }.max() ?? 1)
+    // No more columns than the fullest hour has flights: a few flights fill their page.
+    return (min(least, fullest), min(most, fullest))
   }
 }
 
