@@ -6,28 +6,16 @@ import Timelines
 
 /// domain.md, "Bad input".
 struct FlightChecksTests {
-  private func row(
-    _ number: String, minutes: Int? = nil, arrival: String? = "12:00",
-    with change: (inout FlightRecord) -> Void = { _ in }
-  ) -> FlightRecord {
-    .route(
-      number, "LIS", "OPO", on: "2026-03-12", departure: "10:00", arrival: arrival, minutes: minutes,
-      with: change)
-  }
-
-  private func checked(_ rows: FlightRecord..., asOf: String = "09:00") throws -> SheetDay {
-    try sheet(rows, airport: "LIS", day: "2026-03-12", asOf: asOf)
-  }
-
   @Test func aRowWithoutANumberIsRejectedAndTheOthersStay() throws {
-    let sheet = try checked(row("A1"), row("--"))
+    let sheet = try checkedAtLisbon(lisbonToPorto("A1"), lisbonToPorto("--"))
     #expect(sheet.flights.count == 1)
     #expect(sheet.rejects.map(\.reason.code) == [.badFlightNumber])
     #expect(sheet.diagnostics.map(\.location) == [SourceLocation(file: "flights.csv", line: 3)])
   }
 
   @Test func aRowWithoutATimeAtTheSheetsAirportIsRejected() throws {
-    let sheet = try checked(row("A1"), .route("A2", "LIS", "OPO", on: "2026-03-12", arrival: "12:00"))
+    let sheet = try checkedAtLisbon(
+      lisbonToPorto("A1"), .route("A2", "LIS", "OPO", on: "2026-03-12", arrival: "12:00"))
     #expect(sheet.flights.count == 1)
     #expect(sheet.rejects.map(\.reason.code) == [.noTimeAtAirport])
   }
@@ -36,7 +24,7 @@ struct FlightChecksTests {
     let unknown = ["A1", "A2", "A3"].map { number in
       FlightRecord.route(number, "LIS", "QQQ", on: "2026-03-12", departure: "10:00", arrival: "12:00")
     }
-    let sheet = try sheet([row("A0")] + unknown, airport: "LIS")
+    let sheet = try sheet([lisbonToPorto("A0")] + unknown, airport: "LIS")
     #expect(sheet.flights.count == 4)
     #expect(sheet.codes(.warning) == [.unknownAirport])
     #expect(sheet.diagnostics[0].location.line == 3)
@@ -44,7 +32,8 @@ struct FlightChecksTests {
   }
 
   @Test func arrivalBeforeDepartureAsInstantsIsAWarning() throws {
-    let sheet = try checked(row("A1", arrival: "2026-03-12T09:00"), row("A2", arrival: "2026-03-12T10:00"))
+    let sheet = try checkedAtLisbon(
+      lisbonToPorto("A1", arrival: "2026-03-12T09:00"), lisbonToPorto("A2", arrival: "2026-03-12T10:00"))
     #expect(sheet.flights.count == 2)
     #expect(sheet.codes(.warning) == [.arrivalBeforeDeparture, .arrivalBeforeDeparture])
   }
@@ -56,30 +45,37 @@ struct FlightChecksTests {
   }
 
   @Test func moreThan24HoursIsAWarning() throws {
-    #expect(try checked(row("A1", minutes: 1441, arrival: nil)).codes(.warning) == [.longFlight])
-    #expect(try checked(row("A1", arrival: "2026-03-13T10:01")).codes(.warning) == [.longFlight])
-    #expect(try checked(row("A1", arrival: "2026-03-13T10:00")).codes(.warning) == [.unlikelyDuration])
+    #expect(
+      try checkedAtLisbon(lisbonToPorto("A1", minutes: 1441, arrival: nil)).codes(.warning) == [.longFlight])
+    #expect(
+      try checkedAtLisbon(lisbonToPorto("A1", arrival: "2026-03-13T10:01")).codes(.warning) == [.longFlight])
+    #expect(
+      try checkedAtLisbon(lisbonToPorto("A1", arrival: "2026-03-13T10:00")).codes(.warning) == [
+        .unlikelyDuration
+      ])
   }
 
   @Test(arguments: [0, -30])
   func minutesThatAreNotPositiveAreAWarningAndNotUsed(minutes: Int) throws {
-    let sheet = try checked(row("A1", minutes: minutes, arrival: nil))
+    let sheet = try checkedAtLisbon(lisbonToPorto("A1", minutes: minutes, arrival: nil))
     #expect(sheet.codes(.warning) == [.badMinutes])
     #expect(sheet.flights[0].flightMinutes == nil)
     #expect(sheet.summary.flights[0].progress == nil)
   }
 
   @Test func anUnknownStatusWordIsAWarning() throws {
-    let sheet = try checked(row("A1") { $0.status = "lost" }, row("A2") { $0.status = "lost" })
+    let sheet = try checkedAtLisbon(
+      lisbonToPorto("A1") { $0.status = "lost" }, lisbonToPorto("A2") { $0.status = "lost" })
     #expect(sheet.codes(.warning) == [.unknownStatus])
     #expect(sheet.flights.allSatisfy { $0.reportedStatus == nil })
   }
 
   @Test func aWordThatContradictsAsOfIsANote() throws {
-    let sheet = try checked(row("A1") { $0.status = "landed" })
+    let sheet = try checkedAtLisbon(lisbonToPorto("A1") { $0.status = "landed" })
     #expect(sheet.codes(.note) == [.statusContradictsTimes])
     #expect(sheet.summary.flights[0].status == .scheduled)
-    #expect(try checked(row("A1") { $0.status = "landed" }, asOf: "12:00").diagnostics.isEmpty)
+    #expect(
+      try checkedAtLisbon(lisbonToPorto("A1") { $0.status = "landed" }, asOf: "12:00").diagnostics.isEmpty)
   }
 
   @Test func aRepeatedTimeWarnsInItsRow() throws {
@@ -106,8 +102,11 @@ struct FlightChecksTests {
   }
 
   @Test func theMinutesAloneAreJudgedToo() throws {
-    #expect(try checked(row("A1", minutes: 600, arrival: nil)).codes(.warning) == [.unlikelyDuration])
-    #expect(try checked(row("A1", minutes: 55, arrival: nil)).diagnostics.isEmpty)
+    #expect(
+      try checkedAtLisbon(lisbonToPorto("A1", minutes: 600, arrival: nil)).codes(.warning) == [
+        .unlikelyDuration
+      ])
+    #expect(try checkedAtLisbon(lisbonToPorto("A1", minutes: 55, arrival: nil)).diagnostics.isEmpty)
   }
 
   @Test func anActualTimeMayBeSlowButNotTooFast() throws {
@@ -135,28 +134,28 @@ struct FlightChecksTests {
   }
 
   @Test func minutesThatAreNotThoseBetweenTheScheduledTimesAreAWarning() throws {
-    #expect(try checked(row("A1", minutes: 60)).codes(.warning) == [.minutesDisagree])
+    #expect(try checkedAtLisbon(lisbonToPorto("A1", minutes: 60)).codes(.warning) == [.minutesDisagree])
     // Minutes in the air are less than those from off block to on block.
-    #expect(try checked(row("A1", minutes: 75)).diagnostics.isEmpty)
+    #expect(try checkedAtLisbon(lisbonToPorto("A1", minutes: 75)).diagnostics.isEmpty)
   }
 
   // MARK: Missing times
 
   @Test(arguments: ["cancelled", "diverted"])
   func aCancelledOrDivertedFlightNeedsItsScheduledTimeHereOnly(word: String) throws {
-    let flight = row("A1", arrival: nil) { $0.status = word }
-    let sheet = try checked(flight, asOf: "15:00")
+    let flight = lisbonToPorto("A1", arrival: nil) { $0.status = word }
+    let sheet = try checkedAtLisbon(flight, asOf: "15:00")
     #expect(sheet.diagnostics.isEmpty)
     #expect(sheet.summary.flights.map(\.status.rawValue) == [word])
   }
 
   @Test func aFlightThatCameBackWithoutALandingIsNeitherLateNorAccusedOfItsDuration() throws {
     // It left, turned round and landed where it began: the file has a departure and the word, no arrival.
-    let returned = row("A1") {
+    let returned = lisbonToPorto("A1") {
       $0.status = "Returned"
       $0.departure.actual = RecordedTime(written: "10:05")
     }
-    let sheet = try checked(returned, asOf: "15:00")
+    let sheet = try checkedAtLisbon(returned, asOf: "15:00")
     #expect(sheet.diagnostics.isEmpty)
     #expect(sheet.summary.flights.map(\.status) == [.diverted])
   }

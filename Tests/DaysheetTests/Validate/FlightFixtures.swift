@@ -166,3 +166,17 @@ extension Airport {
     return Zone(identifier: airport.zone, around: instant)?.iso8601(instant)
   }
 }
+
+/// A flight on the 12th of March 2026 that leaves Lisbon at 10:00: what checks of rows begin with.
+func lisbonToPorto(
+  _ number: String, minutes: Int? = nil, arrival: String? = "12:00",
+  with change: (inout FlightRecord) -> Void = { _ in }
+) -> FlightRecord {
+  .route(
+    number, "LIS", "OPO", on: "2026-03-12", departure: "10:00", arrival: arrival, minutes: minutes,
+    with: change)
+}
+
+func checkedAtLisbon(_ rows: FlightRecord..., asOf: String = "09:00") throws -> SheetDay {
+  try sheet(rows, airport: "LIS", day: "2026-03-12", asOf: asOf)
+}
