@@ -131,7 +131,8 @@ public final class PangoShaper: TextShaping {
       default: false
       }
     }
-    guard text.unicodeScalars.contains(where: isControl) else { return text }
+    let mayHold = text.utf8.contains { $0 < 0x20 || $0 >= 0x7F }
+    guard mayHold, text.unicodeScalars.contains(where: isControl) else { return text }
     var cleaned = String.UnicodeScalarView()
     cleaned.append(contentsOf: text.unicodeScalars.lazy.map { isControl($0) ? " " : $0 })
     return String(cleaned)

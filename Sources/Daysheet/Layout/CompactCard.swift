@@ -3,37 +3,35 @@ import Timelines
 
 /// One flight in two lines: number, city and status; both ends with the track between them.
 struct CompactCard: View {
-  let line: FlightLine
-  let day: Day
-  let companyColors: [Color]
+  let facts: FlightFacts
 
   var body: some View {
     Styled { style in
       VStack(alignment: .leading, spacing: style.length(1)) {
         head(style)
         BesideOrBelow(spacing: style.length(5), alignment: .center) {
-          CompactEnd(end: FlightEnd(line, .departure, on: day), status: line.status, isLeading: true)
+          CompactEnd(end: facts.departure, status: facts.line.status, isLeading: true)
         } track: {
-          FlightTrack(line: line, planeLength: 12)
+          FlightTrack(facts: facts, planeLength: 12)
         } arrival: {
-          CompactEnd(end: FlightEnd(line, .arrival, on: day), status: line.status, isLeading: false)
+          CompactEnd(end: facts.arrival, status: facts.line.status, isLeading: false)
         }
       }
       .padding(.horizontal, style.length(6))
       .padding(.vertical, style.length(2.5))
-      .background { CardGround(status: line.status, radius: 5) }
+      .background { CardGround(status: facts.line.status, radius: 5) }
     }
   }
 
   /// With fewer of the people's dots where they would take the room of the flight's own number.
   @ViewBuilder private func head(_ style: PosterStyle) -> some View {
-    if companyColors.isEmpty {
+    if facts.companyColors.isEmpty {
       head(style, details(style), dots: 0)
     } else {
       ViewThatFits {
         head(style, details(style), dots: 8)
-        head(style, line.otherCity, dots: 8)
-        head(style, line.otherCity, dots: 1)
+        head(style, facts.line.otherCity, dots: 8)
+        head(style, facts.line.otherCity, dots: 1)
       }
     }
   }
@@ -41,23 +39,24 @@ struct CompactCard: View {
   private func head(_ style: PosterStyle, _ details: String, dots: Int) -> some View {
     HStack(spacing: style.length(4)) {
       HStack(alignment: .firstTextBaseline, spacing: style.length(4)) {
-        Text(line.flight.number.spaced)
-          .strikethrough(line.status == .cancelled)
+        Text(facts.line.flight.number.spaced)
+          .strikethrough(facts.line.status == .cancelled)
           .font(style.text(8, .bold)).foregroundColor(style.theme.ink).layoutPriority(1)
-        Text(details, shorter: line.otherCity, line.flight.otherAirport)
+        Text(details, shorter: facts.line.otherCity, facts.line.flight.otherAirport)
           .font(style.text(6.5)).foregroundColor(style.theme.quiet)
       }
       Spacer()
-      if let change = line.change { ChangeMark(change: change).layoutPriority(2) }
-      if dots > 0 { PeopleDots(colors: companyColors, most: dots).layoutPriority(1) }
-      StatusPill(status: line.status).layoutPriority(2)
+      if let change = facts.line.change { ChangeMark(change: change).layoutPriority(2) }
+      if dots > 0 { PeopleDots(colors: facts.companyColors, most: dots).layoutPriority(1) }
+      StatusPill(status: facts.line.status).layoutPriority(2)
     }
   }
 
   private func details(_ style: PosterStyle) -> String {
-    let flight = line.flight
+    let flight = facts.line.flight
     let stand = flight.gate.isEmpty ? nil : style.joined([style.words.gate, flight.gate], by: " ")
-    return style.joined([line.otherCity.isEmpty ? nil : line.otherCity, stand].compactMap(\.self))
+    return style.joined(
+      [facts.line.otherCity.isEmpty ? nil : facts.line.otherCity, stand].compactMap(\.self))
   }
 }
 

@@ -4,7 +4,8 @@ import Timelines
 /// One person in a company's section: name, and each flight with direction, number and time.
 struct PersonRow: View {
   let entry: PersonEntry
-  let summary: Summary
+  /// Of every flight on the sheet.
+  let flights: [FlightFacts]
 
   var body: some View {
     Styled { style in
@@ -12,14 +13,18 @@ struct PersonRow: View {
         Text(entry.name, shorter: entry.shortName).font(style.text(7.2)).foregroundColor(style.theme.ink)
         Spacer()
         VStack(alignment: .trailing, spacing: style.length(1)) {
-          ForEach(entry.lines) { line in PersonFlight(line: line, summary: summary) }
+          ForEach(entry.lines) { line in
+            PersonFlight(facts: line.flight.map { flights[$0] }, unlinkedFlight: line.unlinkedFlight)
+          }
         }
         .layoutPriority(1)
       }
       .lineLimit(1)
-      .accessibilityRole(.listItem)
-      .id(entry.identifier)
-      .link(entry.lines.count == 1 ? entry.lines[0].flight.map { summary.flights[$0].identifier } : nil)
+      .semantics { semantics in
+        semantics.role = .listItem
+        semantics.identifier = entry.identifier
+        semantics.link = entry.lines.count == 1 ? entry.lines[0].flight.map { flights[$0].identifier } : nil
+      }
     }
   }
 }
@@ -55,36 +60,31 @@ struct PersonEntry {
 }
 
 private struct PersonFlight: View {
-  let line: PersonLine
-  let summary: Summary
+  /// `nil` where the flight was not found.
+  let facts: FlightFacts?
+  let unlinkedFlight: String
 
   var body: some View {
     Styled { style in
       HStack(alignment: .firstTextBaseline, spacing: style.length(3)) {
-        if let index = line.flight {
-          let flight = summary.flights[index]
-          Text(style.joined([style.sign(of: flight.flight.direction), flight.flight.number.spaced], by: " "))
+        if let facts {
+          let flight = facts.line.flight
+          Text(style.joined([style.sign(of: flight.direction), flight.number.spaced], by: " "))
             .font(style.text(7.2)).foregroundColor(style.theme.quiet)
-          Text(style.time(summary.day.zone.local(at: flight.best)))
-            .strikethrough(flight.status == .cancelled)
+          Text(facts.here.local.map(style.time) ?? "–")
+            .strikethrough(facts.line.status == .cancelled)
             .font(style.text(7.2, .bold)).foregroundColor(style.theme.landed)
         } else {
           Text(
-            style.joined([line.unlinkedFlight, style.words.notFound].filter { !$0.isEmpty }, by: " "),
-            shorter: "–"
+            style.joined([unlinkedFlight, style.words.notFound].filter { !$0.isEmpty }, by: " "), shorter: "–"
           )
           .font(style.text(7.2)).foregroundColor(style.theme.quiet)
         }
       }
       .frame(height: style.line(7.2), alignment: .top)
-      .link(line.flight.map { summary.flights[$0].identifier })
+      .link(facts?.identifier)
     }
   }
-}
-
-extension FlightLine {
-  /// Of the flight's card.
-  var identifier: String { "flight-\(id)" }
 }
 
 /// The head of a company's section.

@@ -3,74 +3,70 @@ import Timelines
 
 /// One flight: number, airline and status; both ends with the track between them; city, duration, gate and people.
 struct FlightCard: View {
-  let line: FlightLine
-  let day: Day
-  /// One for each person on the flight.
-  let companyColors: [Color]
+  let facts: FlightFacts
 
   var body: some View {
     Styled { style in
       VStack(alignment: .leading, spacing: style.length(1.8)) {
-        CardHead(line: line)
-        CardWay(line: line, day: day)
+        CardHead(facts: facts)
+        CardWay(facts: facts)
         Rectangle().fill(style.theme.cardStroke.opacity(0.7)).frame(height: style.length(0.5))
-        CardFoot(line: line, companyColors: companyColors)
+        CardFoot(facts: facts)
       }
       .padding(.horizontal, style.length(8))
       .padding(.top, style.length(3))
       .padding(.bottom, style.length(2.5))
-      .background { CardGround(status: line.status, radius: 7) }
+      .background { CardGround(status: facts.line.status, radius: 7) }
     }
   }
 }
 
 private struct CardHead: View {
-  let line: FlightLine
+  let facts: FlightFacts
 
   var body: some View {
     Styled { style in
       HStack(spacing: style.length(4)) {
         HStack(alignment: .firstTextBaseline, spacing: style.length(4)) {
-          Text(line.flight.number.spaced)
-            .strikethrough(line.status == .cancelled)
+          Text(facts.line.flight.number.spaced)
+            .strikethrough(facts.line.status == .cancelled)
             .font(style.text(9, .bold))
             .foregroundColor(style.theme.ink)
             .layoutPriority(1)
           Text(
-            style.joined(otherNames), shorter: otherNames.first ?? "", line.flight.number.airline
+            style.joined(otherNames), shorter: otherNames.first ?? "", facts.line.flight.number.airline
           )
           .font(style.text(6.8))
           .foregroundColor(style.theme.quiet)
         }
         Spacer()
-        if let change = line.change { ChangeMark(change: change).layoutPriority(2) }
-        StatusPill(status: line.status).layoutPriority(2)
+        if let change = facts.line.change { ChangeMark(change: change).layoutPriority(2) }
+        StatusPill(status: facts.line.status).layoutPriority(2)
       }
     }
   }
 
   /// The airline where it says more than the number does, then the code-shares.
   private var otherNames: [String] {
-    let airline = line.flight.airline
-    return (airline.isEmpty || airline == line.flight.number.airline ? [] : [airline])
-      + line.flight.codeshares.map(\.spaced)
+    let flight = facts.line.flight
+    let isKnown = flight.airline.isEmpty || flight.airline == flight.number.airline
+    return (isKnown ? [] : [flight.airline]) + flight.codeshares.map(\.spaced)
   }
 }
 
 /// Departure at the leading side, arrival at the trailing side, the track between.
 private struct CardWay: View {
-  let line: FlightLine
-  let day: Day
+  let facts: FlightFacts
 
   var body: some View {
     Styled { style in
-      let isCancelled = line.status == .cancelled
+      let isCancelled = facts.line.status == .cancelled
       BesideOrBelow(spacing: style.length(6), alignment: .top) {
-        CardEnd(FlightEnd(line, .departure, on: day), isCancelled: isCancelled, alignment: .leading)
+        CardEnd(facts.departure, isCancelled: isCancelled, alignment: .leading)
       } track: {
-        FlightTrack(line: line, planeLength: 14)
+        FlightTrack(facts: facts, planeLength: 14)
       } arrival: {
-        CardEnd(FlightEnd(line, .arrival, on: day), isCancelled: isCancelled, alignment: .trailing)
+        CardEnd(facts.arrival, isCancelled: isCancelled, alignment: .trailing)
       }
     }
   }
@@ -122,8 +118,7 @@ private struct CardEnd: View {
 }
 
 private struct CardFoot: View {
-  let line: FlightLine
-  let companyColors: [Color]
+  let facts: FlightFacts
 
   var body: some View {
     Styled { style in
@@ -133,22 +128,23 @@ private struct CardFoot: View {
           .font(style.text(6.8))
           .foregroundColor(style.theme.quiet)
         Spacer()
-        if !companyColors.isEmpty {
-          PeopleDots(colors: companyColors).layoutPriority(1)
+        if !facts.companyColors.isEmpty {
+          PeopleDots(colors: facts.companyColors).layoutPriority(1)
         }
       }
     }
   }
 
   private func details(_ style: PosterStyle) -> [String] {
-    let flight = line.flight
+    let flight = facts.line.flight
     let stand =
       flight.direction == .departure || flight.belt.isEmpty
       ? (flight.gate.isEmpty ? nil : style.joined([style.words.gate, flight.gate], by: " "))
       : style.joined([style.words.belt, flight.belt], by: " ")
     let terminal = flight.terminal.isEmpty ? nil : "T\(flight.terminal)"
     return [
-      line.otherCity.isEmpty ? nil : line.otherCity, line.flightMinutes.map(style.words.duration),
+      facts.line.otherCity.isEmpty ? nil : facts.line.otherCity,
+      facts.line.flightMinutes.map(style.words.duration),
       terminal.map { style.joined([$0, stand].compactMap(\.self), by: " ") } ?? stand,
     ].compactMap(\.self)
   }

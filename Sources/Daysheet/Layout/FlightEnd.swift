@@ -44,17 +44,15 @@ struct FlightEnd {
 
 /// A flight in one sentence, for those who do not see its card.
 struct FlightSentence {
-  let line: FlightLine
-  let day: Day
+  let facts: FlightFacts
   let style: PosterStyle
 
   var text: String {
-    let departure = FlightEnd(line, .departure, on: day)
-    let arrival = FlightEnd(line, .arrival, on: day)
-    let ends = [(departure, style.words.from), (arrival, style.words.to)].map { end, word in
+    let ends = [(facts.departure, style.words.from), (facts.arrival, style.words.to)].map { end, word in
       word([end.airport, end.local.map(style.time)].compactMap(\.self).joined(separator: " "))
     }
-    let late = FlightEnd(line, line.flight.direction, on: day).delayMinutes ?? 0
+    let line = facts.line
+    let late = facts.here.delayMinutes ?? 0
     let delay = late == 0 ? nil : (late < 0 ? "−" : "+") + style.words.duration(abs(late))
     let people = line.personSections.isEmpty ? nil : style.counted(line.personSections.count, .person)
     return style.joined(

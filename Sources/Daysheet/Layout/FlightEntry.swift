@@ -3,33 +3,29 @@ import Timelines
 
 /// One flight on the timeline, in the poster's density.
 struct FlightEntry: View {
-  let line: FlightLine
-  let day: Day
-  /// One for each person on the flight.
-  let companyColors: [Color]
-  /// The identifier of a person on the flight.
-  var person: String?
+  let facts: FlightFacts
 
   var body: some View {
     Styled { style in
       card(style.density)
-        .environment(\.style, line.status.isOffPlan ? style.onHatching : style)
+        .environment(\.style, facts.line.status.isOffPlan ? style.onHatching : style)
         .lineLimit(1)
-        .accessibilityRole(.article)
-        .accessibilityLabel(FlightSentence(line: line, day: day, style: style).text)
-        .accessibilityValue(
-          [line.flight.airline, line.otherCity].filter { !$0.isEmpty }.joined(separator: ", ")
-        )
-        .id(line.identifier)
-        .link(person)
+        .semantics { semantics in
+          semantics.role = .article
+          semantics.label = FlightSentence(facts: facts, style: style).text
+          semantics.value = [facts.line.flight.airline, facts.line.otherCity].filter { !$0.isEmpty }
+            .joined(separator: ", ")
+          semantics.identifier = facts.identifier
+          semantics.link = facts.person
+        }
     }
   }
 
   @ViewBuilder private func card(_ density: Density) -> some View {
     switch density {
-    case .cards: FlightCard(line: line, day: day, companyColors: companyColors)
-    case .compact: CompactCard(line: line, day: day, companyColors: companyColors)
-    case .rows: FlightRow(line: line, day: day, companyColors: companyColors)
+    case .cards: FlightCard(facts: facts)
+    case .compact: CompactCard(facts: facts)
+    case .rows: FlightRow(facts: facts)
     }
   }
 }
@@ -42,9 +38,11 @@ extension Status {
 extension PosterStyle {
   /// Quiet texts are a little stronger where hatching shades their ground.
   fileprivate var onHatching: PosterStyle {
-    var style = self
-    style.theme.quiet = theme.landed
-    return style
+    var stronger = theme
+    stronger.quiet = theme.landed
+    return PosterStyle(
+      theme: stronger, language: language, density: density, scale: scale, markerWidth: markerWidth,
+      lineHeight: lineHeight)
   }
 }
 
@@ -74,21 +72,23 @@ struct CardGround: View {
 
 /// The track of a flight with its airplane, named so that tests and links find it.
 struct FlightTrack: View {
-  let line: FlightLine
+  let facts: FlightFacts
   /// Points at scale 1.
   let planeLength: Double
 
   var body: some View {
     Styled { style in
       Track(
-        fraction: line.progress, color: style.theme.color(of: line.status),
+        fraction: facts.line.progress, color: style.theme.color(of: facts.line.status),
         planeLength: style.length(planeLength)
       )
       .frame(height: style.length(planeLength / Airplane.aspect))
       // A plane on a shorter track would have no way to go.
       .frame(minWidth: style.length(planeLength * 1.6))
-      .accessibilityRole(.figure)
-      .id("track-\(line.id)")
+      .semantics { semantics in
+        semantics.role = .figure
+        semantics.identifier = "track-\(facts.line.id)"
+      }
     }
   }
 }

@@ -11,6 +11,8 @@ package struct Poster {
   private let locale: PosterLocale
   private let language: PosterLanguage
   private let theme: Theme
+  /// By their place in ``Summary/flights``.
+  private let facts: [FlightFacts]
   /// From roomy to tight; the last one is used where nothing fits on one page.
   private let densities: [Density]
 
@@ -24,6 +26,7 @@ package struct Poster {
     sections = summary.sections.enumerated().map { number, section in
       Section(title: section.company, elements: PersonEntry.entries(of: section, number: number))
     }
+    facts = Self.facts(of: summary, sections: sections, theme: options.theme)
     quality = Footer.Quality(
       codesharesMerged: summary.counts.mergedCodeshares, rowsLeftOut: rowsLeftOut, warnings: warnings)
     locale = options.locale
@@ -100,12 +103,8 @@ package struct Poster {
   }
 
   private func timeline(_ arrangement: Arrangement, style: PosterStyle) -> some FlowContent {
-    let colors = companyColors(style.theme)
-    let people = firstPeople
-    return TimelineView(summary.timeline) { line in
-      FlightEntry(
-        line: line, day: summary.day, companyColors: line.personSections.map { colors[$0] },
-        person: people[line.id])
+    TimelineView(summary.timeline) { line in
+      FlightEntry(facts: facts[line.id])
     }
     .hourHeader { heading in
       HourHeader(
@@ -118,22 +117,27 @@ package struct Poster {
 
   private func companies(_ arrangement: Arrangement, style: PosterStyle) -> some FlowContent {
     SectionList(sections, columns: arrangement.sectionColumns) { entry in
-      PersonRow(entry: entry, summary: summary)
+      PersonRow(entry: entry, flights: facts)
     }
     .sectionHeader { CompanyHeader(heading: $0) }
     .sectionListStyle(arrangement.sectionStyle)
   }
 
-  /// The identifier of the first person of each flight, for the links from cards to people.
-  private var firstPeople: [Int: String] {
+  private static func facts(
+    of summary: Summary, sections: [Section<PersonEntry>], theme: Theme
+  ) -> [FlightFacts] {
+    let colors = summary.sections.enumerated().map {
+      theme.companyColor($0.offset, hasName: $0.element.company != nil)
+    }
     let links = sections.flatMap(\.elements).flatMap { entry in
       entry.lines.compactMap(\.flight).map { ($0, entry.identifier) }
     }
-    return Dictionary(links, uniquingKeysWith: { first, _ in first })
-  }
-
-  private func companyColors(_ theme: Theme) -> [Color] {
-    summary.sections.enumerated().map { theme.companyColor($0.offset, hasName: $0.element.company != nil) }
+    // A card leads to the first of its people.
+    let people = Dictionary(links, uniquingKeysWith: { first, _ in first })
+    return summary.flights.map { line in
+      FlightFacts(
+        line, on: summary.day, companyColors: line.personSections.map { colors[$0] }, person: people[line.id])
+    }
   }
 
   static func title(of airport: Airport) -> String {

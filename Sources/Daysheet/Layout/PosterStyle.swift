@@ -2,16 +2,30 @@ import PosterUI
 import Timelines
 
 /// How a poster speaks and measures: theme, words, clock and scale, inherited by all of its views.
-struct PosterStyle: Sendable {
-  var theme = Theme.light
-  var language = PosterLanguage.english
-  var density = Density.cards
+///
+/// A class, since every view of every card asks for it and its words and colours are many.
+final class PosterStyle: Sendable {
+  let theme: Theme
+  let language: PosterLanguage
+  let density: Density
   /// Lengths and type sizes are given for an A3 sheet and multiplied by this.
-  var scale = 1.0
+  let scale: Double
   /// Points that a 12-hour clock's marker adds to a time in a column.
-  var markerWidth = 0.0
+  let markerWidth: Double
   /// Height of a line of the theme's text face, per point of type.
-  var lineHeight = 1.21
+  let lineHeight: Double
+
+  init(
+    theme: Theme = .light, language: PosterLanguage = .english, density: Density = .cards, scale: Double = 1,
+    markerWidth: Double = 0, lineHeight: Double = 1.21
+  ) {
+    self.theme = theme
+    self.language = language
+    self.density = density
+    self.scale = scale
+    self.markerWidth = markerWidth
+    self.lineHeight = lineHeight
+  }
 
   func length(_ points: Double) -> Double { points * scale }
 

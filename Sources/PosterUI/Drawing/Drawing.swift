@@ -29,16 +29,18 @@ public struct Drawing: Sendable {
 
   /// Every text run in reading order, those in groups too.
   public var textRuns: [TextRun] {
-    func runs(in marks: [Mark]) -> [TextRun] {
-      marks.flatMap { mark -> [TextRun] in
+    var runs: [TextRun] = []
+    func collect(_ marks: [Mark]) {
+      for mark in marks {
         switch mark {
-        case .text(let run): [run]
-        case .group(let group): runs(in: group.marks)
-        case .fill, .stroke, .picture: []
+        case .text(let run): runs.append(run)
+        case .group(let group): collect(group.marks)
+        case .fill, .stroke, .picture: break
         }
       }
     }
-    return runs(in: marks)
+    collect(marks)
+    return runs
   }
 
   /// Every group with semantics, outer ones first.

@@ -4,7 +4,8 @@ public enum Mark: Sendable {
   case stroke(Path, Stroke)
   case text(TextRun)
   case picture(PlacedPicture)
-  case group(Group)
+  /// A group is large; other marks would pay for its room.
+  indirect case group(Group)
 
   /// The rectangle outside of which the mark leaves no ink, in the coordinates of the page.
   public var bounds: Rect {

@@ -27,11 +27,10 @@ private struct FrameView<Content: View>: View {
   let alignment: Alignment
 
   func _resolve(into resolver: inout ViewResolver) {
-    let context = resolver.context
     resolver.add(
       FrameNode(
-        content.node(in: context), width: width, height: height, alignment: alignment,
-        direction: context.environment.layoutDirection))
+        resolver.node(of: content), width: width, height: height, alignment: alignment,
+        direction: resolver.context.environment.layoutDirection))
   }
 }
 
@@ -40,9 +39,11 @@ private struct Limits {
   let least: Double?
   let most: Double?
 
+  var isFixed: Bool { least != nil && least == most }
+
   /// What the frame offers its view of what it is offered itself.
   func offer(_ length: Double?) -> Double? {
-    if let least, least == most { return least }
+    if isFixed { return least }
     guard let length else { return most == .infinity ? nil : most }
     return min(max(length, least ?? 0), most ?? .infinity)
   }
@@ -67,6 +68,8 @@ private final class FrameNode: WrapperNode {
     self.direction = direction
     super.init(child)
   }
+
+  override var usesHeight: Bool { !height.isFixed && (height.most != nil || child.usesHeight) }
 
   override func measure(_ proposal: ProposedSize) -> Size {
     let own = child.size(

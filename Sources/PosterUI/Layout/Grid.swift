@@ -16,6 +16,8 @@ public struct Grid: Layout {
     return Size(width: width, height: heights.reduce(0, +) + rowSpacing * Double(max(0, heights.count - 1)))
   }
 
+  public func usesHeight(_ subviews: [Subview]) -> Bool { false }
+
   public func frames(in bounds: Rect, subviews: [Subview]) -> [Rect] {
     let column = columnWidth(in: bounds.width)
     var y = bounds.minY

@@ -8,6 +8,9 @@ public protocol Layout {
 
   /// One frame for each subview, in the coordinates of `bounds`.
   func frames(in bounds: Rect, subviews: [Subview]) -> [Rect]
+
+  /// Whether the container's size depends on the height that it is offered; `true` unless a rule knows better.
+  func usesHeight(_ subviews: [Subview]) -> Bool
 }
 
 /// What a ``Layout`` may ask of a view in its container.
@@ -16,6 +19,8 @@ public struct Subview {
 
   public var priority: Double { node.priority }
   public var isSpacer: Bool { node.isSpacer }
+  /// Whether the view's size depends on the height that it is offered.
+  public var usesHeight: Bool { node.usesHeight }
 
   public func size(for proposal: ProposedSize) -> Size { node.size(for: proposal) }
 
@@ -24,6 +29,8 @@ public struct Subview {
 }
 
 extension Layout {
+  public func usesHeight(_ subviews: [Subview]) -> Bool { true }
+
   /// A container that arranges `content` by this rule.
   public func callAsFunction(@ViewBuilder content: () -> some View) -> some View {
     LayoutView(layout: self, content: content())
@@ -37,8 +44,8 @@ struct LayoutView<L: Layout, Content: View>: View {
   let content: Content
 
   func _resolve(into resolver: inout ViewResolver) {
-    let context = resolver.context
-    resolver.add(LayoutNode(layout, subviews: content.subviews(in: context), in: context))
+    let subviews = resolver.subviews(of: content)
+    resolver.add(LayoutNode(layout, subviews: subviews, in: resolver.context))
   }
 }
 
@@ -55,6 +62,8 @@ final class LayoutNode: Node {
   }
 
   override var priority: Double { subviews.count == 1 ? subviews[0].priority : 0 }
+
+  override var usesHeight: Bool { layout.usesHeight(subviews) }
 
   override func measure(_ proposal: ProposedSize) -> Size {
     layout.size(for: proposal, subviews: subviews)

@@ -3,6 +3,11 @@ class Node {
   /// Higher ones are offered room first; see `View.layoutPriority(_:)`.
   var priority: Double { 0 }
 
+  /// Whether the view's size depends on the height that it is offered: a text's does not.
+  var usesHeight: Bool { true }
+
+  private lazy var answersHeight = usesHeight
+
   private typealias Answer = (proposal: ProposedSize, size: Size)
 
   /// Most nodes are asked two questions only; an array for them would cost more than the answers.
@@ -10,8 +15,9 @@ class Node {
   private var second: Answer?
   private var further: [Answer] = []
 
-  /// The size that the view chooses for a proposal; the same proposal is answered from memory.
+  /// The size that the view chooses for a proposal; the same question is answered from memory.
   final func size(for proposal: ProposedSize) -> Size {
+    let proposal = answersHeight ? proposal : ProposedSize(width: proposal.width, height: nil)
     if let first, first.proposal == proposal { return first.size }
     if let second, second.proposal == proposal { return second.size }
     if let known = further.first(where: { $0.proposal == proposal }) { return known.size }

@@ -9,6 +9,8 @@ struct OverlayLayout: Layout {
     }
   }
 
+  func usesHeight(_ subviews: [Subview]) -> Bool { subviews.contains(where: \.usesHeight) }
+
   func frames(in bounds: Rect, subviews: [Subview]) -> [Rect] {
     subviews.map { alignment.frame(of: $0.size(for: ProposedSize(bounds.size)), in: bounds) }
   }

@@ -15,9 +15,8 @@ private struct PaddingView<Content: View>: View {
   let insets: EdgeInsets
 
   func _resolve(into resolver: inout ViewResolver) {
-    let context = resolver.context
-    let direction = context.environment.layoutDirection
-    resolver.add(PaddingNode(content.node(in: context), insets: insets, direction: direction))
+    let direction = resolver.context.environment.layoutDirection
+    resolver.add(PaddingNode(resolver.node(of: content), insets: insets, direction: direction))
   }
 }
 

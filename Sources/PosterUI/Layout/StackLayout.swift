@@ -28,6 +28,11 @@ struct StackLayout: Layout {
     }
   }
 
+  /// A spacer's height counts only along a column.
+  func usesHeight(_ subviews: [Subview]) -> Bool {
+    subviews.contains { $0.usesHeight && (axis == .vertical || !$0.isSpacer) }
+  }
+
   private var usesBaseline: Bool { axis == .horizontal && alignment.vertical == .firstTextBaseline }
 
   private func main(_ size: Size) -> Double { axis == .horizontal ? size.width : size.height }
@@ -60,23 +65,23 @@ struct StackLayout: Layout {
     }
     let length = axis == .horizontal ? proposal.width : proposal.height
     guard let offered = length, offered.isFinite else { return subviews.map { ask($0, length) } }
-    let claims = subviews.map { subview in
-      let least = main(ask(subview, 0))
-      return Claim(
-        priority: subview.priority, isSpacer: subview.isSpacer, least: least,
-        flexibility: main(ask(subview, .infinity)) - least)
+    let ranks = subviews.map(Rank.init)
+    // How flexible a view is matters only among its equals; asking costs two more measurements of all that is in it.
+    let flexibility = subviews.indices.map { index in
+      ranks.count { $0 == ranks[index] } == 1
+        ? 0 : main(ask(subviews[index], .infinity)) - main(ask(subviews[index], 0))
+    }
+    let order = subviews.indices.sorted { first, second in
+      if ranks[first] != ranks[second] { return ranks[first].precedes(ranks[second]) }
+      return (flexibility[first], first) < (flexibility[second], second)
     }
     var sizes = [Size](repeating: .zero, count: subviews.count)
     var remaining = offered - gaps(subviews)
-    var waiting = Array(subviews.indices)
-    while let next = waiting.min(by: {
-      claims[$0].precedes(claims[$1]) || (!claims[$1].precedes(claims[$0]) && $0 < $1)
-    }) {
-      waiting.removeAll { $0 == next }
+    for (place, next) in order.enumerated() {
       var peers = 1.0
       var reserved = 0.0
-      for other in waiting {
-        if claims[other].isPeer(of: claims[next]) { peers += 1 } else { reserved += claims[other].least }
+      for other in order[(place + 1)...] {
+        if ranks[other] == ranks[next] { peers += 1 } else { reserved += main(ask(subviews[other], 0)) }
       }
       sizes[next] = ask(subviews[next], max(0, (remaining - reserved) / peers))
       remaining -= main(sizes[next])
@@ -84,20 +89,18 @@ struct StackLayout: Layout {
     return sizes
   }
 
-  /// What a view wants of a stack's length.
-  private struct Claim {
+  /// When a view may choose its length; views of one rank share what is left.
+  private struct Rank: Equatable {
     let priority: Double
     let isSpacer: Bool
-    let least: Double
-    let flexibility: Double
 
-    func isPeer(of other: Claim) -> Bool { priority == other.priority && isSpacer == other.isSpacer }
+    init(_ subview: Subview) {
+      priority = subview.priority
+      isSpacer = subview.isSpacer
+    }
 
-    /// Whether the view chooses before the other one.
-    func precedes(_ other: Claim) -> Bool {
-      if priority != other.priority { return priority > other.priority }
-      if isSpacer != other.isSpacer { return other.isSpacer }
-      return flexibility < other.flexibility
+    func precedes(_ other: Rank) -> Bool {
+      priority != other.priority ? priority > other.priority : !isSpacer && other.isSpacer
     }
   }
 }

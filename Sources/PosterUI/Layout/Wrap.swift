@@ -17,6 +17,8 @@ public struct Wrap: Layout {
       height: lines.reduce(lineSpacing * Double(max(0, lines.count - 1))) { $0 + $1.height })
   }
 
+  public func usesHeight(_ subviews: [Subview]) -> Bool { false }
+
   public func frames(in bounds: Rect, subviews: [Subview]) -> [Rect] {
     var y = bounds.minY
     return lines(width: bounds.width, subviews: subviews).flatMap { line -> [Rect] in

@@ -21,7 +21,7 @@ final class MeasuredBlock {
   }
 
   private static func measure(_ view: AnyView, width: Double, in context: ViewContext) -> Piece {
-    let node = view.node(in: context)
+    let node = context.node(of: view)
     return (node, node.size(for: ProposedSize(width: width, height: nil)).height)
   }
 }

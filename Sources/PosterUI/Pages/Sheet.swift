@@ -74,15 +74,15 @@ public struct Sheet<Head: View, Foot: View> {
   private var innerWidth: Double { width - margins.horizontal }
 
   private func size(of view: some View, in context: ViewContext) -> Size {
-    view.node(in: context).size(for: ProposedSize(width: innerWidth, height: nil))
+    context.node(of: view).size(for: ProposedSize(width: innerWidth, height: nil))
   }
 
   private func drawing(of page: PlacedPage, stretch: Double, info: PageInfo, in context: ViewContext)
     -> Drawing
   {
     var marks: [Mark] = []
-    let headNode = head(info).node(in: context)
-    let footNode = foot(info).node(in: context)
+    let headNode = context.node(of: head(info))
+    let footNode = context.node(of: foot(info))
     let proposal = ProposedSize(width: innerWidth, height: nil)
     let headSize = Size(width: innerWidth, height: headNode.size(for: proposal).height)
     let footSize = Size(width: innerWidth, height: footNode.size(for: proposal).height)
@@ -104,7 +104,7 @@ extension View {
     width: Double? = nil, height: Double? = nil, environment: EnvironmentValues = EnvironmentValues(),
     shaper: some TextShaping
   ) -> Drawing {
-    let node = node(in: ViewContext(environment: environment, shaper: shaper))
+    let node = ViewContext(environment: environment, shaper: shaper).node(of: self)
     let own = node.size(for: ProposedSize(width: width, height: height))
     let size = Size(width: width ?? own.width, height: height ?? own.height)
     var marks: [Mark] = []

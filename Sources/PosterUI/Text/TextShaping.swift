@@ -14,22 +14,24 @@ public protocol TextShaping: AnyObject {
 }
 
 /// One line of text, shaped: all that layout and encoders need, so that nobody shapes it again.
-public struct ShapedText: Sendable {
+///
+/// Immutable, and shared by the shaper's memory and all runs that show it.
+public final class ShapedText: Sendable {
   /// What is shown: the text that was asked for even where its end is cut.
-  public var text: String
-  public var font: Font
+  public let text: String
+  public let font: Font
   /// Advance width and line height.
-  public var size: Size
+  public let size: Size
   /// From the top of the line down to the baseline.
-  public var baseline: Double
+  public let baseline: Double
   /// Where ink falls, from the line's top left corner.
-  public var ink: Rect
+  public let ink: Rect
   /// Whether an ellipsis stands for the end of the text.
-  public var isCut: Bool
+  public let isCut: Bool
   /// Characters that no installed font has.
-  public var missing: [Unicode.Scalar]
+  public let missing: [Unicode.Scalar]
   /// What the shaper's own encoders draw; `nil` in tests that need no glyphs.
-  public var glyphs: (any ShapedGlyphs)?
+  public let glyphs: (any ShapedGlyphs)?
 
   public init(
     text: String, font: Font, size: Size, baseline: Double, ink: Rect, isCut: Bool = false,

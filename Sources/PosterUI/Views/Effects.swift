@@ -61,7 +61,7 @@ private struct EffectView<Content: View>: View {
   let effect: ([Mark], Rect) -> [Mark]
 
   func _resolve(into resolver: inout ViewResolver) {
-    resolver.add(EffectNode(content.node(in: resolver.context), shift: shift, effect: effect))
+    resolver.add(EffectNode(resolver.node(of: content), shift: shift, effect: effect))
   }
 }
 
@@ -75,6 +75,7 @@ class WrapperNode: Node {
 
   override var priority: Double { child.priority }
   override var isSpacer: Bool { child.isSpacer }
+  override var usesHeight: Bool { child.usesHeight }
   override func measure(_ proposal: ProposedSize) -> Size { child.size(for: proposal) }
   override func baseline(in size: Size) -> Double? { child.baseline(in: size) }
   override func place(in rect: Rect, into marks: inout [Mark]) { child.place(in: rect, into: &marks) }

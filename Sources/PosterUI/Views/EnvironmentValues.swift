@@ -124,7 +124,16 @@ extension View {
     EnvironmentWriter(content: self) { $0[keyPath: keyPath] = value }
   }
 
-  public func font(_ font: Font) -> some View { environment(\.font, font) }
-  public func foregroundColor(_ color: Color) -> some View { environment(\.foregroundColor, color) }
-  public func lineLimit(_ limit: Int?) -> some View { environment(\.lineLimit, limit) }
+  // Every text has a font and a colour, and a key path is slow to follow.
+  public func font(_ font: Font) -> some View {
+    EnvironmentWriter(content: self) { $0.font = font }
+  }
+
+  public func foregroundColor(_ color: Color) -> some View {
+    EnvironmentWriter(content: self) { $0.foregroundColor = color }
+  }
+
+  public func lineLimit(_ limit: Int?) -> some View {
+    EnvironmentWriter(content: self) { $0.lineLimit = limit }
+  }
 }

@@ -12,7 +12,7 @@ extension GeometryReader {
 
   public func _resolve(into resolver: inout ViewResolver) {
     let context = resolver.context
-    resolver.add(GeometryNode { size in content(size).node(in: context) })
+    resolver.add(GeometryNode { size in context.node(of: content(size)) })
   }
 }
 

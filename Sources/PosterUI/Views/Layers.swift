@@ -26,11 +26,10 @@ private struct LayeredView<Main: View, Other: View>: View {
   let alignment: Alignment
 
   func _resolve(into resolver: inout ViewResolver) {
-    let context = resolver.context
     resolver.add(
       LayeredNode(
-        main.node(in: context), other: other.node(in: context), isOtherInFront: isOtherInFront,
-        alignment: alignment, direction: context.environment.layoutDirection))
+        resolver.node(of: main), other: resolver.node(of: other), isOtherInFront: isOtherInFront,
+        alignment: alignment, direction: resolver.context.environment.layoutDirection))
   }
 }
 

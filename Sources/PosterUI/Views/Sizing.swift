@@ -16,7 +16,7 @@ private struct SizingView<Content: View>: View {
   let content: Content
   let wrap: (Node) -> Node
 
-  func _resolve(into resolver: inout ViewResolver) { resolver.add(wrap(content.node(in: resolver.context))) }
+  func _resolve(into resolver: inout ViewResolver) { resolver.add(wrap(resolver.node(of: content))) }
 }
 
 private final class FixedSizeNode: WrapperNode {
@@ -28,6 +28,8 @@ private final class FixedSizeNode: WrapperNode {
     self.vertical = vertical
     super.init(child)
   }
+
+  override var usesHeight: Bool { !vertical && child.usesHeight }
 
   override func measure(_ proposal: ProposedSize) -> Size {
     child.size(

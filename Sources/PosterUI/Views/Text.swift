@@ -44,6 +44,8 @@ private final class TextNode: Node {
     full = context.shaper.shape(wordings[0], font: context.environment.font, width: nil)
   }
 
+  override var usesHeight: Bool { false }
+
   override func measure(_ proposal: ProposedSize) -> Size {
     guard let width = proposal.width, full.size.width > width + Self.tolerance else { return full.size }
     if environment.lineLimit != 1, width > 0 {
@@ -77,7 +79,8 @@ private final class TextNode: Node {
 
   /// The first shorter wording that fits.
   private func fitting(_ width: Double) -> ShapedText? {
-    wordings.dropFirst().lazy.map { self.shape($0, width: nil) }.first {
+    guard width > 0 else { return nil }
+    return wordings.dropFirst().lazy.map { self.shape($0, width: nil) }.first {
       $0.size.width <= width + Self.tolerance
     }
   }

@@ -135,9 +135,8 @@ extension TimelineView: FlowContent {
             headed(cards, HourHeading(hour: hour, events: events, isContinued: false)),
             continued: continued, group: hour.index, spacing: style.hourSpacing)
         }
-        let indent = style.headerWidth + style.headerSpacing
         return Block(
-          cards.padding(.leading, indent), continued: continued, group: hour.index, spacing: style.rowSpacing)
+          indented(cards), continued: continued, group: hour.index, spacing: style.rowSpacing)
       }
     }
   }
@@ -146,11 +145,16 @@ extension TimelineView: FlowContent {
   private func headed(_ cards: some View, _ heading: HourHeading<Event>) -> some View {
     VStack(alignment: .leading, spacing: style.hourSpacing) {
       Rectangle().fill(style.rule.color).frame(height: style.rule.width)
-      HStack(alignment: .top, spacing: style.headerSpacing) {
+      // Widths are known, so nothing has to be negotiated.
+      ZStack(alignment: .topLeading) {
         header(heading).frame(width: style.headerWidth, alignment: .topLeading)
-        cards
+        indented(cards)
       }
     }
+  }
+
+  private func indented(_ cards: some View) -> some View {
+    cards.padding(.leading, style.headerWidth + style.headerSpacing)
   }
 
   private func cards(_ row: [Event], markerAt position: Double?) -> some View {

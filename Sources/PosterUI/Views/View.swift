@@ -35,8 +35,9 @@ extension Never: View {
 
 /// Unfolds views into layout nodes.
 public struct ViewResolver {
-  let context: ViewContext
-  fileprivate(set) var subviews: [Subview] = []
+  private(set) var context: ViewContext
+  /// Nodes that no container has taken yet: a stack, so that resolving a view allocates nothing but its nodes.
+  private var subviews: [Subview] = []
 
   init(_ context: ViewContext) {
     self.context = context
@@ -46,9 +47,27 @@ public struct ViewResolver {
 
   /// Adds the nodes of `view` as they are in another environment.
   mutating func add(_ view: some View, in environment: EnvironmentValues) {
-    var inner = ViewResolver(ViewContext(environment: environment, shaper: context.shaper))
-    view._resolve(into: &inner)
-    subviews += inner.subviews
+    let outer = context.environment
+    context.environment = environment
+    view._resolve(into: &self)
+    context.environment = outer
+  }
+
+  /// The nodes of `view`, for its container: one, or several for a transparent list such as `ForEach`.
+  mutating func subviews(of view: some View) -> [Subview] {
+    let start = subviews.count
+    view._resolve(into: &self)
+    defer { subviews.removeSubrange(start...) }
+    return Array(subviews[start...])
+  }
+
+  /// `view` as one node: several nodes lie on top of each other, none takes no room.
+  mutating func node(of view: some View) -> Node {
+    let start = subviews.count
+    view._resolve(into: &self)
+    if subviews.count == start + 1 { return subviews.removeLast().node }
+    defer { subviews.removeSubrange(start...) }
+    return LayoutNode(OverlayLayout(alignment: .center), subviews: Array(subviews[start...]), in: context)
   }
 }
 
@@ -56,20 +75,10 @@ public struct ViewResolver {
 struct ViewContext {
   var environment: EnvironmentValues
   let shaper: any TextShaping
-}
 
-extension View {
-  /// The view's nodes: one, or several for a transparent list such as `ForEach`.
-  func subviews(in context: ViewContext) -> [Subview] {
-    var resolver = ViewResolver(context)
-    _resolve(into: &resolver)
-    return resolver.subviews
-  }
-
-  /// The view as one node: several nodes lie on top of each other, none takes no room.
-  func node(in context: ViewContext) -> Node {
-    let subviews = subviews(in: context)
-    if subviews.count == 1 { return subviews[0].node }
-    return LayoutNode(OverlayLayout(alignment: .center), subviews: subviews, in: context)
+  /// The node of a view that is resolved on its own.
+  func node(of view: some View) -> Node {
+    var resolver = ViewResolver(self)
+    return resolver.node(of: view)
   }
 }

@@ -1,13 +1,15 @@
 /// Collects the views of a block in their order.
 @resultBuilder
 public enum ViewBuilder {
-  public static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<
-    repeat each Content
-  > {
-    TupleView(repeat each content)
-  }
+  public static func buildBlock() -> EmptyView { EmptyView() }
 
-  public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
+  public static func buildPartialBlock<Content: View>(first: Content) -> Content { first }
+
+  public static func buildPartialBlock<Earlier: View, Next: View>(
+    accumulated: Earlier, next: Next
+  ) -> PairView<Earlier, Next> {
+    PairView(first: accumulated, second: next)
+  }
 
   public static func buildOptional<Content: View>(_ content: Content?) -> Content? { content }
 
@@ -20,20 +22,21 @@ public enum ViewBuilder {
   }
 }
 
-/// Several views, as transparent to its container as if they had been written there.
-public struct TupleView<each Content: View>: View {
-  private let content: (repeat each Content)
-
-  init(_ content: repeat each Content) {
-    self.content = (repeat each content)
-  }
+/// Two views one after the other, as transparent to their container as if they had been written there.
+///
+/// A block of several is a pair of its last view and all before it. A tuple of any length would say the same, but the
+/// runtime looks its type up anew for every card.
+public struct PairView<First: View, Second: View>: View {
+  let first: First
+  let second: Second
 }
 
-extension TupleView {
+extension PairView {
   public typealias Body = Never
 
   public func _resolve(into resolver: inout ViewResolver) {
-    for view in repeat each content { view._resolve(into: &resolver) }
+    first._resolve(into: &resolver)
+    second._resolve(into: &resolver)
   }
 }
 
