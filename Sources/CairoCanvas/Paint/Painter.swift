@@ -146,7 +146,7 @@ extension Context {
     cairo_save(pointer)
     cairo_translate(pointer, run.origin.x, run.origin.y)
     for glyphs in line.runs {
-      glyphs.font.select(in: pointer)
+      glyphs.font.select(in: pointer, size: glyphs.size)
       switch mode {
       case .text: show(glyphs)
       case .outlines:

@@ -25,7 +25,7 @@ struct SVGWord {
 
   private static func words(of run: GlyphRun, scale: Double) -> [SVGWord] {
     let breaks = run.wordBreaks
-    let em = Int((scale * run.font.size).rounded())
+    let em = Int((scale * run.size).rounded())
     return zip(breaks, breaks.dropFirst()).compactMap { start, end in
       guard start < end else { return nil }
       let first = run.glyphs[start]

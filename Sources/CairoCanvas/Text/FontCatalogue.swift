@@ -6,38 +6,42 @@ public import PosterUI
 
 /// The fonts of this machine and the libraries that draw with them, for `daysheet info` and run.json.
 public struct FontCatalogue: Sendable {
-  /// Every family that is installed, sorted.
-  public let families: [String]
+  private let faces: [String: [Face]]
 
-  public init() {
-    let map = Self.makeFontMap()
-    var list: UnsafeMutablePointer<UnsafeMutablePointer<PangoFontFamily>?>?
-    var count: Int32 = 0
-    pango_font_map_list_families(map.fontMap, &list, &count)
-    defer { g_free(list) }
-    families = Set(
-      UnsafeBufferPointer(start: list, count: Int(count)).compactMap { family in
-        family.map { String(cString: pango_font_family_get_name($0)) }
-      }
-    ).sorted()
+  private struct Face {
+    let path: String
+    /// OpenType's scale, such as 400; `nil` for a variable font, which has them all.
+    let weight: Double?
+    let isUpright: Bool
   }
 
+  /// Asks fontconfig for its list; to ask Pango would sort it for every style.
+  public init() {
+    TextEnvironment.pin()
+    var faces: [String: [Face]] = [:]
+    if let fonts = FcConfigGetFonts(nil, FcSetSystem)?.pointee {
+      for pattern in UnsafeBufferPointer(start: fonts.fonts, count: Int(fonts.nfont)) {
+        let font = FontPattern(pattern)
+        faces[font.string(FC_FAMILY), default: []].append(
+          Face(path: font.string(FC_FILE), weight: font.weight, isUpright: font.isUpright))
+      }
+    }
+    self.faces = faces
+  }
+
+  /// Every family that is installed, sorted.
+  public var families: [String] { faces.keys.sorted() }
+
   /// Whether a family of exactly this name is installed; fontconfig itself would take the nearest one.
-  public func has(_ family: String) -> Bool { families.contains(family) }
+  public func has(_ family: String) -> Bool { faces[family] != nil }
 
   /// The file that a family and weight come from; `nil` where the family is not installed.
   public func file(of family: String, weight: Font.Weight = .regular) -> String? {
-    guard has(family) else { return nil }
-    let map = Self.makeFontMap()
-    let context = PangoObject(adopting: pango_font_map_create_context(map.fontMap))
-    let description = pango_font_description_new()
-    defer { pango_font_description_free(description) }
-    pango_font_description_set_family(description, family)
-    pango_font_description_set_weight(description, PangoWeight(UInt32(weight.rawValue)))
-    guard let font = pango_font_map_load_font(map.fontMap, context.opaque, description) else { return nil }
-    defer { g_object_unref(font) }
-    let path = FontFile(of: font).path
-    return path.isEmpty ? nil : path
+    func distance(_ face: Face) -> Double { face.weight.map { abs($0 - Double(weight.rawValue)) } ?? 0 }
+    return faces[family]?.min { first, second in
+      if first.isUpright != second.isUpright { return first.isUpright }
+      return (distance(first), first.path) < (distance(second), second.path)
+    }?.path
   }
 
   /// Name and version of every library that a picture's bytes depend on, sorted by name.
@@ -51,10 +55,5 @@ public struct FontCatalogue: Sendable {
       ("pango", String(cString: pango_version_string())),
       ("qpdf", String(cString: qpdf_get_qpdf_version())),
     ]
-  }
-
-  private static func makeFontMap() -> PangoObject {
-    TextEnvironment.pin()
-    return PangoObject(adopting: UnsafeMutableRawPointer(pango_cairo_font_map_new()))
   }
 }

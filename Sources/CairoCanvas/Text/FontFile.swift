@@ -2,7 +2,6 @@ internal import CPango
 
 /// What fontconfig says of the file behind a font.
 struct FontFile {
-  let path: String
   /// Names the file and everything that changes its outlines, but not the size.
   let identity: String
   /// Whether its glyphs have colours of their own, as pixels.
@@ -10,23 +9,53 @@ struct FontFile {
 
   init(of font: UnsafeMutablePointer<PangoFont>) {
     let fcFont = UnsafeMutableRawPointer(font).assumingMemoryBound(to: PangoFcFont.self)
-    let pattern = pango_fc_font_get_pattern(fcFont)
-    func string(_ key: String) -> String {
-      var value: UnsafeMutablePointer<FcChar8>?
-      guard FcPatternGetString(pattern, key, 0, &value) == FcResultMatch, let value else { return "" }
-      return String(cString: value)
-    }
+    let pattern = FontPattern(pango_fc_font_get_pattern(fcFont))
+    isColored = pattern.bool(FC_COLOR)
     // The face within a collection, and in its upper half the named instance of a variable font.
-    var index: Int32 = 0
-    FcPatternGetInteger(pattern, FC_INDEX, 0, &index)
-    var isEmboldened: FcBool = 0
-    FcPatternGetBool(pattern, FC_EMBOLDEN, 0, &isEmboldened)
-    var slant = UnsafeMutablePointer<FcMatrix>?.none
-    let isSlanted = FcPatternGetMatrix(pattern, FC_MATRIX, 0, &slant) == FcResultMatch
-    var isColored: FcBool = 0
-    FcPatternGetBool(pattern, FC_COLOR, 0, &isColored)
-    self.isColored = isColored != 0
-    path = string(FC_FILE)
-    identity = "\(path)#\(index) \(string(FC_FONT_VARIATIONS)) \(isEmboldened) \(isSlanted)"
+    let index = pattern.integer(FC_INDEX)
+    identity =
+      "\(pattern.string(FC_FILE))#\(index) \(pattern.string(FC_FONT_VARIATIONS)) \(pattern.bool(FC_EMBOLDEN)) "
+      + "\(pattern.hasMatrix)"
+  }
+}
+
+/// The properties of one font as fontconfig keeps them; valid as long as fontconfig's own.
+struct FontPattern {
+  private let pointer: OpaquePointer?
+
+  init(_ pointer: OpaquePointer?) { self.pointer = pointer }
+
+  /// The first value of a property; empty where there is none.
+  func string(_ key: String) -> String {
+    var value: UnsafeMutablePointer<FcChar8>?
+    guard FcPatternGetString(pointer, key, 0, &value) == FcResultMatch, let value else { return "" }
+    return String(cString: value)
+  }
+
+  func integer(_ key: String) -> Int {
+    var value: Int32 = 0
+    FcPatternGetInteger(pointer, key, 0, &value)
+    return Int(value)
+  }
+
+  func bool(_ key: String) -> Bool {
+    var value: FcBool = 0
+    FcPatternGetBool(pointer, key, 0, &value)
+    return value != 0
+  }
+
+  /// By OpenType's scale; `nil` where the font has a range of them.
+  var weight: Double? {
+    var value = 0.0
+    guard FcPatternGetDouble(pointer, FC_WEIGHT, 0, &value) == FcResultMatch else { return nil }
+    return FcWeightToOpenTypeDouble(value)
+  }
+
+  var isUpright: Bool { integer(FC_SLANT) == FC_SLANT_ROMAN }
+
+  /// Whether the font is slanted by calculation.
+  var hasMatrix: Bool {
+    var matrix = UnsafeMutablePointer<FcMatrix>?.none
+    return FcPatternGetMatrix(pointer, FC_MATRIX, 0, &matrix) == FcResultMatch
   }
 }

@@ -19,6 +19,8 @@ public final class GlyphLine: ShapedGlyphs {
 /// PDFs expect letters in the order in which they stand, and would break a word where they jump back.
 struct GlyphRun: Sendable {
   let font: ScaledFont
+  /// Points per em.
+  let size: Double
   /// Positions in points from the left end of the line's baseline.
   let glyphs: [cairo_glyph_t]
   /// Which bytes belong to which glyphs.
@@ -50,11 +52,11 @@ final class ScaledFont: Sendable {
 
   /// Makes it the font of a drawing context, whose own scale applies to it.
   ///
-  /// - Parameter size: replaces the size the font was shaped at; for outlines in units of their own.
-  func select(in context: OpaquePointer, size: Double? = nil) {
+  /// - Parameter size: units per em.
+  func select(in context: OpaquePointer, size: Double) {
     var matrix = cairo_matrix_t()
     cairo_scaled_font_get_font_matrix(pointer, &matrix)
-    if let size, matrix.xx != 0 {
+    if matrix.xx != 0 {
       let factor = size / self.size
       cairo_matrix_scale(&matrix, factor, factor)
     }
@@ -66,7 +68,7 @@ final class ScaledFont: Sendable {
     cairo_set_font_options(context, options)
   }
 
-  /// Points per em.
+  /// Points per em at which text was shaped.
   var size: Double {
     var matrix = cairo_matrix_t()
     cairo_scaled_font_get_font_matrix(pointer, &matrix)

@@ -9,9 +9,11 @@ final class GlyphReader {
     for font in fonts.keys { g_object_unref(font) }
   }
 
-  /// - Parameter text: the layout's UTF-8.
+  /// - Parameters:
+  ///   - text: the layout's UTF-8.
+  ///   - scale: what every length is multiplied by.
   func read(
-    _ line: UnsafeMutablePointer<PangoLayoutLine>, text: [UInt8]
+    _ line: UnsafeMutablePointer<PangoLayoutLine>, text: [UInt8], scale: Double
   ) -> (glyphs: GlyphLine, missing: [Unicode.Scalar]) {
     var runs: [GlyphRun] = []
     var missing: [Unicode.Scalar] = []
@@ -20,19 +22,20 @@ final class GlyphReader {
     while let link = next {
       next = link.pointee.next
       guard let item = link.pointee.data?.assumingMemoryBound(to: PangoGlyphItem.self) else { continue }
-      if let run = read(item, text: text, from: &x, missing: &missing) { runs.append(run) }
+      if let run = read(item, text: text, scale: scale, from: &x, missing: &missing) { runs.append(run) }
     }
     return (GlyphLine(runs: runs), missing)
   }
 
   private func read(
-    _ glyphItem: UnsafeMutablePointer<PangoGlyphItem>, text: [UInt8], from x: inout Int32,
+    _ glyphItem: UnsafeMutablePointer<PangoGlyphItem>, text: [UInt8], scale: Double, from x: inout Int32,
     missing: inout [Unicode.Scalar]
   ) -> GlyphRun? {
     guard let item = glyphItem.pointee.item?.pointee, let string = glyphItem.pointee.glyphs?.pointee else {
       return nil
     }
     let infos = UnsafeBufferPointer(start: string.glyphs, count: Int(string.num_glyphs))
+    let unit = scale / pangoUnits
     let isBackward = item.analysis.level & 1 == 1
     var glyphs: [cairo_glyph_t] = []
     var kept: [Bool] = []
@@ -52,8 +55,8 @@ final class GlyphReader {
           cairo_glyph_t(
             // Glyph 0 is every font's own picture of a character that it lacks.
             index: isUnknown ? 0 : UInt(id),
-            x: Double(x + info.geometry.x_offset) / pangoUnits,
-            y: Double(info.geometry.y_offset - glyphItem.pointee.y_offset) / pangoUnits))
+            x: Double(x + info.geometry.x_offset) * unit,
+            y: Double(info.geometry.y_offset - glyphItem.pointee.y_offset) * unit))
       }
       x += info.geometry.width
     }
@@ -65,7 +68,8 @@ final class GlyphReader {
       starts: UnsafeBufferPointer(start: string.log_clusters, count: infos.count), kept: kept,
       length: shown.count, isBackward: isBackward)
     return GlyphRun(
-      font: font, glyphs: glyphs, clusters: isBackward ? clusters.reversed() : clusters,
+      font: font, size: font.size * scale, glyphs: glyphs,
+      clusters: isBackward ? clusters.reversed() : clusters,
       text: isBackward ? reversed(shown, clusters: clusters) : shown)
   }
 

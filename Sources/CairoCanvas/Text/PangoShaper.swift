@@ -5,7 +5,8 @@ public import PosterUI
 /// Shapes text with Pango, the same for every format that is drawn afterwards.
 ///
 /// Hinting and hint metrics are off, positions are not rounded and a point is a unit, so that no surface changes
-/// a size. It owns its font map: a shaper belongs to one thread, and two threads need two (2 to 5 ms each).
+/// a size. Everything is shaped at one size and scaled, since for every other size of a font Pango would sort all
+/// fonts of the machine again. It owns its font map: a shaper belongs to one thread, and two threads need two (2 to 5 ms each).
 public final class PangoShaper: TextShaping {
   private let fontMap: PangoObject
   private let context: PangoObject
@@ -17,6 +18,9 @@ public final class PangoShaper: TextShaping {
 
   /// More than the largest sheet has; a batch of many sheets begins anew there instead of growing.
   private static let cacheLimit = 100_000
+
+  /// Points per em at which text is shaped: fine enough for a title, small enough for a line of a whole cell.
+  private static let shapingSize = 32.0
 
   private struct Key: Hashable {
     var text: String
@@ -63,7 +67,7 @@ public final class PangoShaper: TextShaping {
   }
 
   private func unguardedLines(of text: String, font: Font, width: Double) -> [String] {
-    prepareLayout(text, style: style(of: font), width: width)
+    prepareLayout(text, font: font, width: width)
     pango_layout_set_ellipsize(layout.opaque, PANGO_ELLIPSIZE_NONE)
     pango_layout_set_wrap(layout.opaque, PANGO_WRAP_WORD_CHAR)
     let utf8 = Array(text.utf8)
@@ -84,9 +88,9 @@ public final class PangoShaper: TextShaping {
   }
 
   private func shapeLine(_ text: String, font: Font, width: Double?) -> ShapedText {
-    let style = style(of: font)
+    let scale = Self.scale(of: font)
     let shown = Self.withoutControls(text)
-    prepareLayout(shown, style: style, width: width)
+    let style = prepareLayout(shown, font: font, width: width)
     pango_layout_set_ellipsize(layout.opaque, width == nil ? PANGO_ELLIPSIZE_NONE : PANGO_ELLIPSIZE_END)
     guard let line = pango_layout_get_line_readonly(layout.opaque, 0) else {
       return ShapedText(text: text, font: font, size: .zero, baseline: 0, ink: .zero)
@@ -94,14 +98,15 @@ public final class PangoShaper: TextShaping {
     var inkUnits = PangoRectangle()
     var logicalUnits = PangoRectangle()
     pango_layout_line_get_extents(line, &inkUnits, &logicalUnits)
-    let ink = Rect(points: inkUnits)
+    let ink = Rect(inkUnits, scale: scale)
     // The height is the font's own, so that a fallback glyph does not move a row; it grows only where ink needs it.
-    let ascent = ink.height > 0 ? max(style.ascent, -ink.minY) : style.ascent
-    let descent = ink.height > 0 ? max(style.descent, ink.maxY) : style.descent
-    let (glyphs, missing) = reader.read(line, text: Array(shown.utf8))
+    let (fontAscent, fontDescent) = (style.ascent * scale, style.descent * scale)
+    let ascent = ink.height > 0 ? max(fontAscent, -ink.minY) : fontAscent
+    let descent = ink.height > 0 ? max(fontDescent, ink.maxY) : fontDescent
+    let (glyphs, missing) = reader.read(line, text: Array(shown.utf8), scale: scale)
     return ShapedText(
       text: text, font: font,
-      size: Size(width: Rect(points: logicalUnits).width, height: ascent + descent),
+      size: Size(width: Rect(logicalUnits, scale: scale).width, height: ascent + descent),
       baseline: ascent,
       ink: Rect(x: ink.minX, y: ink.minY + ascent, width: ink.width, height: ink.height),
       isCut: pango_layout_is_ellipsized(layout.opaque) != 0,
@@ -109,17 +114,28 @@ public final class PangoShaper: TextShaping {
       glyphs: glyphs)
   }
 
-  private func prepareLayout(_ text: String, style: TextStyle, width: Double?) {
+  /// - Returns: the style at ``shapingSize``.
+  @discardableResult
+  private func prepareLayout(_ text: String, font: Font, width: Double?) -> TextStyle {
+    let scale = Self.scale(of: font)
+    let style = style(of: font)
     pango_layout_set_font_description(layout.opaque, style.description)
     pango_layout_set_attributes(layout.opaque, style.attributes)
-    pango_layout_set_width(layout.opaque, width.map(pangoWidth) ?? -1)
+    pango_layout_set_width(layout.opaque, width.map { pangoWidth($0 / scale) } ?? -1)
     pango_layout_set_text(layout.opaque, text, Int32(text.utf8.count))
+    return style
   }
 
+  /// What the sizes of shaped text are multiplied by.
+  private static func scale(of font: Font) -> Double { max(font.size, 0.001) / shapingSize }
+
   private func style(of font: Font) -> TextStyle {
-    if let known = styles[font] { return known }
-    let style = TextStyle(font, fallbackFamilies: fallbackFamilies, context: context)
-    styles[font] = style
+    var shaped = font
+    shaped.size = Self.shapingSize
+    shaped.tracking = font.tracking / Self.scale(of: font)
+    if let known = styles[shaped] { return known }
+    let style = TextStyle(shaped, fallbackFamilies: fallbackFamilies, context: context)
+    styles[shaped] = style
     return style
   }
 

@@ -10,9 +10,11 @@ func pangoWidth(_ points: Double) -> Int32 {
 }
 
 extension Rect {
-  init(points rectangle: PangoRectangle) {
+  /// In points, every length multiplied by `scale`.
+  init(_ rectangle: PangoRectangle, scale: Double) {
+    let unit = scale / pangoUnits
     self.init(
-      x: Double(rectangle.x) / pangoUnits, y: Double(rectangle.y) / pangoUnits,
-      width: Double(rectangle.width) / pangoUnits, height: Double(rectangle.height) / pangoUnits)
+      x: Double(rectangle.x) * unit, y: Double(rectangle.y) * unit, width: Double(rectangle.width) * unit,
+      height: Double(rectangle.height) * unit)
   }
 }

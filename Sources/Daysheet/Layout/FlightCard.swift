@@ -13,9 +13,11 @@ struct FlightCard: View {
         Rectangle().fill(style.theme.cardStroke.opacity(0.7)).frame(height: style.length(0.5))
         CardFoot(facts: facts)
       }
-      .padding(.horizontal, style.length(8))
-      .padding(.top, style.length(3))
-      .padding(.bottom, style.length(2.5))
+      .padding(
+        EdgeInsets(
+          top: style.length(3), leading: style.length(8), bottom: style.length(2.5), trailing: style.length(8)
+        )
+      )
       .background { CardGround(status: facts.line.status, radius: 7) }
     }
   }

@@ -12,11 +12,24 @@ struct Track: View {
 
   var body: some View {
     EnvironmentReader { environment in
-      TrackBody(
-        fraction: fraction, color: color, planeLength: planeLength, quiet: environment.style.theme.quiet,
-        isMirrored: environment.layoutDirection == .rightToLeft)
+      let isMirrored = environment.layoutDirection == .rightToLeft
+      let quiet = environment.style.theme.quiet.opacity(0.55)
+      let width = planeLength / 12
+      ZStack {
+        if let fraction {
+          let plane = PlanePlace(fraction: fraction, length: planeLength, isMirrored: isMirrored)
+          TrackLine(part: .behind, plane: plane).stroke(color, lineWidth: width)
+          TrackLine(part: .ahead, plane: plane).stroke(quiet, lineWidth: 0.7 * width, dash: dash(width))
+          PlaneShape(plane: plane).fill(color)
+        } else {
+          HorizontalLine().stroke(quiet, lineWidth: 0.7 * width, dash: dash(width))
+        }
+      }
+      .clipShape(Rectangle())
     }
   }
+
+  private func dash(_ width: Double) -> [Double] { [1.6 * width, 1.6 * width] }
 
   /// Where the plane's tail stands on a track of `length`.
   static func tail(at fraction: Double, length: Double, planeLength: Double) -> Double {
@@ -24,41 +37,46 @@ struct Track: View {
   }
 }
 
-private struct TrackBody: View {
-  let fraction: Double?
-  let color: Color
-  let planeLength: Double
-  let quiet: Color
+/// An airplane's place on a track of any length.
+private struct PlanePlace {
+  let fraction: Double
+  /// Of the plane.
+  let length: Double
   let isMirrored: Bool
 
-  var body: some View {
-    GeometryReader { size in
-      ZStack(alignment: .topLeading) {
-        if let fraction {
-          let tail = Track.tail(at: fraction, length: size.width, planeLength: planeLength)
-          let height = planeLength / Airplane.aspect
-          line(from: 0, to: tail, in: size, isSolid: true)
-          line(from: tail + planeLength, to: size.width, in: size, isSolid: false)
-          OutlineShape(Airplane.outline, isMirrored: isMirrored).fill(color)
-            .frame(width: planeLength, height: height)
-            .offset(x: tail, y: (size.height - height) / 2)
-        } else {
-          line(from: 0, to: size.width, in: size, isSolid: false)
-        }
-      }
-      .frame(width: size.width, height: size.height, alignment: .topLeading)
-    }
-    .clipShape(Rectangle())
-  }
+  /// From where the flight began.
+  func tail(on track: Rect) -> Double { Track.tail(at: fraction, length: track.width, planeLength: length) }
 
-  private func line(from start: Double, to end: Double, in size: Size, isSolid: Bool) -> some View {
-    let width = planeLength / 12
-    return HorizontalLine()
-      .stroke(
-        isSolid ? color : quiet.opacity(0.55), lineWidth: isSolid ? width : width * 0.7,
-        dash: isSolid ? [] : [1.6 * width, 1.6 * width]
-      )
-      .frame(width: max(0, end - start), height: size.height)
-      .offset(x: start)
+  /// The point that far from where the flight began.
+  func x(_ distance: Double, on track: Rect) -> Double {
+    isMirrored ? track.maxX - distance : track.minX + distance
+  }
+}
+
+private struct TrackLine: Shape {
+  enum Part { case behind, ahead }
+
+  let part: Part
+  let plane: PlanePlace
+
+  func path(in rect: Rect) -> Path {
+    let tail = plane.tail(on: rect)
+    let (start, end) = part == .behind ? (0, tail) : (tail + plane.length, rect.width)
+    // Dashes begin at the left in either direction.
+    let ends = [plane.x(start, on: rect), plane.x(max(start, end), on: rect)].sorted()
+    return .line(Point(x: ends[0], y: rect.midY), Point(x: ends[1], y: rect.midY))
+  }
+}
+
+private struct PlaneShape: Shape {
+  let plane: PlanePlace
+
+  func path(in rect: Rect) -> Path {
+    let height = plane.length / Airplane.aspect
+    let tail = plane.tail(on: rect)
+    let frame = Rect(
+      x: min(plane.x(tail, on: rect), plane.x(tail + plane.length, on: rect)), y: rect.midY - height / 2,
+      width: plane.length, height: height)
+    return OutlineShape(Airplane.outline, isMirrored: plane.isMirrored).path(in: frame)
   }
 }

@@ -5,6 +5,8 @@
 public struct Text: View {
   private let wordings: [String]
   private var isStruckThrough = false
+  private var font: Font?
+  private var color: Color?
 
   /// - Parameter shorter: other wordings, from long to short, for where `text` does not fit.
   public init(_ text: String, shorter: String...) {
@@ -17,38 +19,62 @@ public struct Text: View {
     text.isStruckThrough = isActive
     return text
   }
+
+  /// Replaces the environment's font.
+  public func font(_ font: Font) -> Text {
+    var text = self
+    text.font = font
+    return text
+  }
+
+  /// Replaces the environment's colour.
+  public func foregroundColor(_ color: Color) -> Text {
+    var text = self
+    text.color = color
+    return text
+  }
 }
 
 extension Text {
   public typealias Body = Never
 
   public func _resolve(into resolver: inout ViewResolver) {
-    resolver.add(TextNode(wordings, isStruckThrough: isStruckThrough, in: resolver.context))
+    let environment = resolver.context.environment
+    resolver.add(
+      TextNode(
+        wordings, font: font ?? environment.font, color: color ?? environment.foregroundColor,
+        isStruckThrough: isStruckThrough, in: resolver.context))
   }
 }
 
 private final class TextNode: Node {
   private let wordings: [String]
+  private let font: Font
+  private let color: Color
   private let isStruckThrough: Bool
-  private let environment: EnvironmentValues
+  private let lineLimit: Int?
+  private let isMirrored: Bool
   private let shaper: any TextShaping
   private let full: ShapedText
   /// Rounding of layout arithmetic must not cut a text that fits.
   private static let tolerance = 0.01
 
-  init(_ wordings: [String], isStruckThrough: Bool, in context: ViewContext) {
+  init(_ wordings: [String], font: Font, color: Color, isStruckThrough: Bool, in context: ViewContext) {
     self.wordings = wordings
+    self.font = font
+    self.color = color
     self.isStruckThrough = isStruckThrough
-    environment = context.environment
+    lineLimit = context.environment.lineLimit
+    isMirrored = context.environment.layoutDirection == .rightToLeft
     shaper = context.shaper
-    full = context.shaper.shape(wordings[0], font: context.environment.font, width: nil)
+    full = context.shaper.shape(wordings[0], font: font, width: nil)
   }
 
   override var usesHeight: Bool { false }
 
   override func measure(_ proposal: ProposedSize) -> Size {
     guard let width = proposal.width, full.size.width > width + Self.tolerance else { return full.size }
-    if environment.lineLimit != 1, width > 0 {
+    if lineLimit != 1, width > 0 {
       let lines = lines(width: width).map { shape($0, width: width) }
       return Size(
         width: min(width, lines.map(\.size.width).max() ?? 0),
@@ -64,7 +90,7 @@ private final class TextNode: Node {
     if full.size.width <= rect.width + Self.tolerance {
       return place(full, in: rect, line: 0, into: &marks)
     }
-    if environment.lineLimit == 1 {
+    if lineLimit == 1 {
       let shaped = fitting(rect.width) ?? shape(wordings[wordings.count - 1], width: rect.width)
       return place(shaped, in: rect, line: 0, into: &marks)
     }
@@ -74,7 +100,7 @@ private final class TextNode: Node {
   }
 
   private func shape(_ text: String, width: Double?) -> ShapedText {
-    shaper.shape(text, font: environment.font, width: width.map { $0 + Self.tolerance })
+    shaper.shape(text, font: font, width: width.map { $0 + Self.tolerance })
   }
 
   /// The first shorter wording that fits.
@@ -87,25 +113,24 @@ private final class TextNode: Node {
 
   /// At most as many lines as allowed; the last one holds the rest and is cut where it is placed.
   private func lines(width: Double) -> [String] {
-    let lines = shaper.lines(of: wordings[0], font: environment.font, width: width + Self.tolerance)
-    guard let limit = environment.lineLimit, lines.count > limit, limit > 0 else { return lines }
+    let lines = shaper.lines(of: wordings[0], font: font, width: width + Self.tolerance)
+    guard let limit = lineLimit, lines.count > limit, limit > 0 else { return lines }
     return lines.prefix(limit - 1) + [lines.dropFirst(limit - 1).joined(separator: " ")]
   }
 
   private func place(_ shaped: ShapedText, in rect: Rect, line: Int, into marks: inout [Mark]) {
     let top = rect.minY + Double(line) * full.size.height
-    let isMirrored = environment.layoutDirection == .rightToLeft
     let x = isMirrored ? rect.maxX - shaped.size.width : rect.minX
-    let isShortened = shaped.isCut || (environment.lineLimit == 1 && shaped.text != wordings[0])
+    let isShortened = shaped.isCut || (lineLimit == 1 && shaped.text != wordings[0])
     let run = TextRun(
-      shaped, origin: Point(x: x, y: top + shaped.baseline), color: environment.foregroundColor, box: rect,
+      shaped, origin: Point(x: x, y: top + shaped.baseline), color: color, box: rect,
       shortenedFrom: isShortened ? wordings[0] : nil)
     marks.append(.text(run))
     if isStruckThrough {
-      let y = run.origin.y - environment.font.size * 0.3
+      let y = run.origin.y - font.size * 0.3
       let line = Path.line(Point(x: x, y: y), Point(x: x + shaped.size.width, y: y))
       marks.append(
-        .stroke(line, Stroke(environment.foregroundColor, width: max(0.5, environment.font.size * 0.08))))
+        .stroke(line, Stroke(color, width: max(0.5, font.size * 0.08))))
     }
   }
 }
