@@ -73,6 +73,7 @@ package struct DayReport {
   package static func render(
     _ options: ReportOptions, isLazy: Bool = false, now: Instant, finished: (Stage) -> Void = { _ in }
   ) throws(RunError) -> RenderResult {
+    let tools = DrawingTools(warmingFor: options)
     let report = try load(options, now: now, finished: finished)
     let folder = options.output ?? "daysheet-\(report.sheet.day.date)-\(report.sheet.airport.code)"
     if isLazy, report.isCurrent(in: folder) {
@@ -82,7 +83,7 @@ package struct DayReport {
         exitCode: exitCode(rejects: report.sheet.rejects.count, diagnostics, options), folder: folder,
         files: [], shortened: [], isCurrent: true)
     }
-    let made = try report.made(with: DrawingTools(), finished: finished)
+    let made = try report.made(with: tools, finished: finished)
     try Publisher().publish(made.files, to: folder)
     finished(.publish)
     return RenderResult(

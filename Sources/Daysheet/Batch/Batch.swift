@@ -134,7 +134,7 @@ package struct Batch: Sendable {
     WorkerPool.run(
       reports, threads: JobLimit.jobs(wanted: batch.jobs, options: options, memory: JobLimit.freeMemory)
     ) {
-      let tools = DrawingTools(pngThreads: 1)
+      let tools = DrawingTools(threads: 1)
       return { maker.make($0, with: tools) }
     } collect: { index, outcome in
       do throws(RunError) {

@@ -42,7 +42,7 @@ package struct Rerendering {
     var findings: [[Diagnostic]] = Array(repeating: [], count: works.count)
     var done = 0
     WorkerPool.run(works, threads: threads) {
-      let tools = DrawingTools(pngThreads: 1)
+      let tools = DrawingTools(threads: 1)
       return { $0.differences(with: tools) }
     } collect: { index, found in
       findings[index] = found

@@ -5,24 +5,49 @@ import Foundation
 ///
 /// It belongs to the thread that made it; two threads need two.
 final class DrawingTools {
-  /// Strips of a picture that are painted at once; the bytes are the same for any number.
-  let pngThreads: Int
+  /// Threads that encode at once; the bytes are the same for any number.
+  let threads: Int
 
   private(set) lazy var fonts = FontCatalogue()
   private var shapers: [String: PangoShaper] = [:]
   private var provenances: [[String]: Provenance] = [:]
+  private var warming: (language: String, shaper: Aside<PangoShaper>)?
 
-  /// - Parameter pngThreads: 1 where other threads draw too.
-  init(pngThreads: Int = ProcessInfo.processInfo.activeProcessorCount) {
-    self.pngThreads = pngThreads
+  /// - Parameter threads: 1 where other threads draw too.
+  init(threads: Int = ProcessInfo.processInfo.activeProcessorCount) {
+    self.threads = threads
   }
+
+  /// Tools whose fonts are being opened on a thread of their own, which takes as long as loading a day.
+  convenience init(warmingFor options: ReportOptions) {
+    self.init()
+    guard options.formats.contains(where: \.isPoster) else { return }
+    let language = options.locale.tag
+    let fonts = PosterStyle(theme: options.theme).fonts
+    warming = (
+      language,
+      Aside {
+        let shaper = PangoShaper(fallbackFamilies: FallbackFont.families, language: language)
+        for font in fonts { _ = shaper.shape("0", font: font, width: nil) }
+        return shaper
+      }
+    )
+  }
+
+  // The process must not end while a thread is in fontconfig.
+  deinit { _ = warming?.shaper.take() }
 
   /// - Parameter language: BCP 47 tag of the sheet.
   func shaper(language: String) -> PangoShaper {
     if let known = shapers[language] { return known }
-    let shaper = PangoShaper(fallbackFamilies: FallbackFont.families, language: language)
+    let shaper =
+      warmShaper(language) ?? PangoShaper(fallbackFamilies: FallbackFont.families, language: language)
     shapers[language] = shaper
     return shaper
+  }
+
+  private func warmShaper(_ language: String) -> PangoShaper? {
+    warming?.language == language ? warming?.shaper.take() : nil
   }
 
   /// What the bytes of a sheet in this theme depend on; found out once.

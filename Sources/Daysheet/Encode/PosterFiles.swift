@@ -50,29 +50,58 @@ struct PosterFiles {
 
   /// - Parameter created: the date in the PDF's metadata.
   func encoded(_ options: ReportOptions, created: Instant) throws(RunError) -> [OutputFile] {
-    let formats = options.formats
-    var files: [OutputFile] = []
-    for (index, page) in pages.enumerated() {
-      let name = index == 0 ? "poster" : "poster-\(index + 1)"
-      if formats.contains(.svg) {
-        let bytes = try drawn { () throws(CanvasError) in try SVGEncoder.encode(page) }
-        files.append(OutputFile(name: "\(name).svg", bytes: bytes))
-      }
-      if formats.contains(.png) {
-        files.append(try OutputFile.png(page, name: "\(name).png", options, threads: tools.pngThreads))
-      }
+    let parts = parts(options.formats)
+    let work = EncoderWork(
+      pages: pages, printPages: printPages, options: options, created: created, threads: tools.threads)
+    var files: [Result<OutputFile, RunError>?] = Array(repeating: nil, count: parts.count)
+    WorkerPool.run(parts, threads: tools.threads) {
+      { part in Result { () throws(RunError) in try work.file(part) } }
+    } collect: { index, file in
+      files[index] = file
+      return true
     }
-    if formats.contains(.pdf) {
+    return try files.compactMap(\.self).map { file throws(RunError) in try file.get() }
+  }
+
+  private func parts(_ formats: Set<ReportOptions.Format>) -> [EncoderWork.Part] {
+    let byPage = pages.indices.flatMap { index -> [EncoderWork.Part] in
+      [formats.contains(.svg) ? .svg(index) : nil, formats.contains(.png) ? .png(index) : nil].compactMap(
+        \.self)
+    }
+    return byPage + (formats.contains(.pdf) ? [.pdf] : []) + (formats.contains(.txt) ? [.txt] : [])
+  }
+}
+
+/// What every thread that encodes a part of a poster needs.
+private struct EncoderWork: Sendable {
+  /// One file; pages from 0.
+  enum Part { case svg(Int), png(Int), pdf, txt }
+
+  let pages: [Drawing]
+  let printPages: [Drawing]
+  let options: ReportOptions
+  let created: Instant
+  let threads: Int
+
+  func file(_ part: Part) throws(RunError) -> OutputFile {
+    switch part {
+    case .svg(let index):
+      let bytes = try drawn { () throws(CanvasError) in try SVGEncoder.encode(pages[index]) }
+      return OutputFile(name: "\(Self.name(ofPage: index)).svg", bytes: bytes)
+    case .png(let index):
+      return try OutputFile.png(
+        pages[index], name: "\(Self.name(ofPage: index)).png", options, threads: threads)
+    case .pdf:
       let bytes = try drawn { () throws(CanvasError) in
         try PDFEncoder.encode(printPages, created: created.seconds, creator: "daysheet \(daysheetVersion)")
       }
-      files.append(OutputFile(name: "poster.pdf", bytes: bytes))
+      return OutputFile(name: "poster.pdf", bytes: bytes)
+    case .txt:
+      return OutputFile(name: "poster.txt", bytes: PlainTextEncoder.encode(pages))
     }
-    if formats.contains(.txt) {
-      files.append(OutputFile(name: "poster.txt", bytes: PlainTextEncoder.encode(pages)))
-    }
-    return files
   }
+
+  private static func name(ofPage index: Int) -> String { index == 0 ? "poster" : "poster-\(index + 1)" }
 }
 
 /// A text of the poster that stands in a shorter form.

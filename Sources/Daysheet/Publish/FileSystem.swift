@@ -81,6 +81,14 @@ enum FileSystem {
     guard !waits || fsync(file) == 0 else { throw .last("write", path) }
   }
 
+  /// Waits until the disk has what was written to a file.
+  static func synchronize(file path: String) throws(SystemFailure) {
+    let file = open(path, O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else { throw .last("write", path) }
+    defer { close(file) }
+    guard fsync(file) == 0 else { throw .last("write", path) }
+  }
+
   /// Waits until the disk has everything of the file system that `folder` is on.
   static func synchronizeAll(around folder: String) throws(SystemFailure) {
     let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)

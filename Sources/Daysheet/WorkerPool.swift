@@ -4,6 +4,9 @@ import Synchronization
 
 /// Plain threads that take items from one list; drawing blocks in C, which Swift's own thread pool is not made for.
 enum WorkerPool {
+  /// As large as the main thread's.
+  static let stackSize = 8 << 20
+
   /// Works on every item and hands each result to `collect` on the calling thread, in the order of completion.
   ///
   /// All threads have ended when it returns.
@@ -23,8 +26,7 @@ enum WorkerPool {
         while let index = board.take() { board.put(index, worker(items[index])) }
         board.end()
       }
-      // As large as the main thread's.
-      thread.stackSize = 8 << 20
+      thread.stackSize = stackSize
       thread.start()
     }
     var running = count
