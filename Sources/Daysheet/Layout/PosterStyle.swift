@@ -38,11 +38,6 @@ final class PosterStyle: Sendable {
     Font(theme.displayFamily, size: size * scale * theme.displaySize, weight: weight, tabularFigures: true)
   }
 
-  /// One of each face that a sheet is set in.
-  var fonts: [Font] {
-    [.regular, .medium, .semibold, .bold].map { text(8, $0) } + [display(8)]
-  }
-
   /// Height of a line of text that stays the same where a fallback font's letters hang lower, as in Arabic.
   func line(_ size: Double) -> Double { length(size * theme.textSize * lineHeight) }
 

@@ -46,4 +46,38 @@ struct ViewBuilderTests {
     #expect(view.drawing(width: 60, shaper: FixedPitchShaper()).textRuns.map(\.text.text) == ["a long one"])
     #expect(view.drawing(width: 59, shaper: FixedPitchShaper()).textRuns.map(\.text.text) == ["short"])
   }
+
+  @Test func aChoiceIsResolvedOnlyWhereThoseBeforeItAreTooWide() {
+    final class Count {
+      var choices: [String] = []
+    }
+    let count = Count()
+    func choice(_ text: String) -> some View {
+      EnvironmentReader { _ in
+        count.choices.append(text)
+        return Text(text)
+      }
+    }
+    let view = ViewThatFits {
+      choice("a long one")
+      choice("short")
+    }
+    _ = view.drawing(width: 60, shaper: FixedPitchShaper())
+    #expect(count.choices == ["a long one"])
+    count.choices = []
+    _ = view.drawing(width: 59, shaper: FixedPitchShaper())
+    #expect(count.choices == ["a long one", "short"])
+  }
+
+  @Test func aBlockOfManyViewsKeepsTheirOrder() {
+    let view = HStack {
+      Text("1")
+      Text("2")
+      Text("3")
+      Text("4")
+      Text("5")
+    }
+    #expect(texts(view) == ["1", "2", "3", "4", "5"])
+    #expect(texts(VStack {}) == [])
+  }
 }
