@@ -36,17 +36,20 @@ package struct Poster {
   }
 
   /// One drawing for each page, in the roomiest arrangement that needs one page, else in the common one over several.
-  package func drawings(shaper: some TextShaping) -> [Drawing] {
+  ///
+  /// - Parameter isParallel: whether all cores lay out; the drawings are the same.
+  package func drawings(shaper: some TextShaping, isParallel: Bool = false) -> [Drawing] {
     let markerWidth = markerWidth(shaper: shaper)
     let candidates = Arrangement.candidates(
       for: summary, on: paper, densities: densities, markerWidth: markerWidth)
     for arrangement in candidates {
-      let pages = drawings(arrangement, shaper: shaper)
+      let pages = drawings(arrangement, shaper: shaper, isParallel: isParallel)
       if pages.count == 1 { return pages }
     }
     let density = densities.last ?? .rows
     return drawings(
-      Arrangement.common(for: summary, on: paper, density: density, markerWidth: markerWidth), shaper: shaper)
+      Arrangement.common(for: summary, on: paper, density: density, markerWidth: markerWidth), shaper: shaper,
+      isParallel: isParallel)
   }
 
   /// What `PM` adds to a time, at scale 1.
@@ -56,7 +59,9 @@ package struct Poster {
     return widths.max().map { $0 + DisplayTime.markerSpacing } ?? 0
   }
 
-  private func drawings(_ arrangement: Arrangement, shaper: some TextShaping) -> [Drawing] {
+  private func drawings(
+    _ arrangement: Arrangement, shaper: some TextShaping, isParallel: Bool
+  ) -> [Drawing] {
     var environment = EnvironmentValues()
     environment.style = PosterStyle(
       theme: theme, language: language, density: arrangement.density, scale: arrangement.scale,
@@ -85,7 +90,7 @@ package struct Poster {
     } foot: { page in
       Footer(quality: quality, flights: summary.flights.count, page: page)
     }
-    let pages = sheet.drawings(environment: environment, shaper: shaper)
+    let pages = sheet.drawings(environment: environment, shaper: shaper, isParallel: isParallel)
     return pages.enumerated().map { index, page in
       var page = page
       if pages.count > 1 { page.name = style.words.page(style.number(index + 1), style.number(pages.count)) }

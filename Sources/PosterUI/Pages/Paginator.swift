@@ -35,6 +35,8 @@ struct Paginator {
   let frame: (Int) -> Rect
   let isMirrored: Bool
   let context: ViewContext
+  /// Whether blocks are measured on all cores.
+  let isParallel: Bool
 
   /// What each gap between groups gets so that `page` fills its frame, at most `limit`.
   func stretch(of page: PlacedPage, number: Int, limit: Double) -> Double {
@@ -53,7 +55,8 @@ struct Paginator {
     let gaps = segment.columnSpacing * Double(segment.columns - 1)
     let width = (pages.frame.width - gaps) / Double(segment.columns)
     let filler = ColumnFiller(
-      blocks: segment.blocks.map { MeasuredBlock($0, width: width, in: context) }, columns: segment.columns)
+      blocks: MeasuredBlock.measure(segment.blocks, width: width, in: context, isParallel: isParallel),
+      columns: segment.columns)
     var next = 0
     while next < filler.blocks.count {
       let spacing = pages.isFresh ? 0 : segment.spacing

@@ -46,14 +46,18 @@ public struct Sheet<Head: View, Foot: View> {
   }
 
   /// One drawing for each page; there is always a first one.
+  ///
+  /// - Parameter isParallel: whether blocks are laid out on all cores. Their views are then asked for their bodies on
+  ///   several threads; the drawings are the same.
   public func drawings(
-    environment: EnvironmentValues = EnvironmentValues(), shaper: some TextShaping
+    environment: EnvironmentValues = EnvironmentValues(), shaper: some TextShaping, isParallel: Bool = false
   ) -> [Drawing] {
     let context = ViewContext(environment: environment, shaper: shaper)
     let segments = content.flatMap { $0.segments(in: environment) }
     let paginator = Paginator(
       frame: { self.contentFrame(ofPage: $0, in: context) },
-      isMirrored: environment.layoutDirection == .rightToLeft, context: context)
+      isMirrored: environment.layoutDirection == .rightToLeft, context: context,
+      isParallel: isParallel)
     let pages = paginator.pages(of: segments)
     // Heads and feet are drawn in a second pass: only now is it known how many pages there are.
     return pages.enumerated().map { index, page in

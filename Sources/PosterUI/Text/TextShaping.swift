@@ -1,7 +1,7 @@
 /// The one question that layout asks of the outside: how does this text look in this font?
 ///
-/// CairoCanvas answers with Pango, tests with a fixed pitch. A shaper belongs to one thread.
-public protocol TextShaping: AnyObject {
+/// CairoCanvas answers with Pango, tests with a fixed pitch. Several threads may ask at once.
+public protocol TextShaping: AnyObject, Sendable {
   /// Shapes `text` as one line.
   ///
   /// - Parameters:

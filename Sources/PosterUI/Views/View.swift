@@ -8,7 +8,8 @@
 ///     }
 ///
 /// The vocabulary and the rules are SwiftUI's: the parent proposes a size, the child chooses its own, and the parent
-/// places it. Nothing is observed or redrawn; a view is laid out once and becomes marks of a ``Drawing``.
+/// places it. Nothing is observed or redrawn; a view is laid out once and becomes marks of a ``Drawing``. A body may be
+/// asked for on any thread, so it reads what it is given and changes nothing.
 public protocol View {
   associatedtype Body: View
   @ViewBuilder var body: Body { get }
