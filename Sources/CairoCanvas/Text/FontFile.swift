@@ -1,8 +1,12 @@
 internal import CPango
 
 /// What fontconfig says of the file behind a font.
-struct FontFile {
+struct FontFile: Sendable {
   let path: String
+  /// The face within a collection, from 0.
+  let face: Int
+  /// Whether glyphs look as the file has them: not of a variable font's instance, not emboldened, not slanted.
+  let isPlain: Bool
   /// Names the file and everything that changes its outlines, but not the size.
   let identity: String
   /// Whether its glyphs have colours of their own, as pixels.
@@ -27,6 +31,9 @@ struct FontFile {
     FcPatternGetBool(pattern, FC_COLOR, 0, &isColored)
     self.isColored = isColored != 0
     path = string(FC_FILE)
-    identity = "\(path)#\(index) \(string(FC_FONT_VARIATIONS)) \(isEmboldened) \(isSlanted)"
+    face = Int(index & 0xFFFF)
+    let variations = string(FC_FONT_VARIATIONS)
+    isPlain = index >> 16 == 0 && variations.isEmpty && isEmboldened == 0 && !isSlanted
+    identity = "\(path)#\(index) \(variations) \(isEmboldened) \(isSlanted)"
   }
 }
