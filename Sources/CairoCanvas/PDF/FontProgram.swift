@@ -11,12 +11,12 @@ final class FontProgram {
   /// Whether its outlines are CFF's cubic curves, not TrueType's quadratic ones.
   let isCFF: Bool
 
-  /// `nil` where the file's own outlines cannot stand for the font's glyphs, or must not be embedded.
-  init?(_ file: FontFile) {
-    guard file.isPlain, !file.isColored, let blob = hb_blob_create_from_file_or_fail(file.path) else {
-      return nil
-    }
-    face = hb_face_create(blob, UInt32(file.face))
+  /// `nil` where the file's outlines are not of a kind that a PDF can have, or must not be embedded.
+  ///
+  /// - Parameter index: of the face within a collection, from 0.
+  init?(path: String, face index: Int) {
+    guard let blob = hb_blob_create_from_file_or_fail(path) else { return nil }
+    face = hb_face_create(blob, UInt32(index))
     hb_blob_destroy(blob)
     font = hb_font_create(face)
     unitsPerEm = Int(hb_face_get_upem(face))

@@ -6,22 +6,37 @@ struct PDFDocument: ~Copyable {
   private let tree: PDFReference
   private let shared: PDFReference
   private let resources: PDFResources
-  private var structure = PDFStructure()
-  private var links: PDFLinks
-  private var outline: PDFOutline
+  private var semantics: PDFSemantics
   private var pages: [(drawing: Drawing, place: PDFPagePlace, content: PDFReference)] = []
 
   /// - Parameter pages: all that will be added.
   init(_ pages: [Drawing]) throws(CanvasError) {
-    let resources = PDFResources(for: pages)
+    let resources = PDFResources()
+    var semantics = PDFSemantics(outline: PDFOutline(listsPages: pages.count > 1))
     var file = try PDFFile()
+    for page in pages { try Self.expect(page.marks, resources, &semantics.links, &file) }
     try resources.fonts.write(to: &file, images: resources.images)
     tree = file.reserve()
     shared = file.reserve()
     self.file = file
     self.resources = resources
-    links = PDFLinks(pages)
-    outline = PDFOutline(listsPages: pages.count > 1)
+    self.semantics = semantics
+  }
+
+  /// Looks ahead for what the file must know before a page can be drawn: glyphs, pictures and the targets of links.
+  private static func expect(
+    _ marks: [Mark], _ resources: PDFResources, _ links: inout PDFLinks, _ file: inout PDFFile
+  ) throws(CanvasError) {
+    for mark in marks {
+      switch mark {
+      case .fill, .stroke: break
+      case .text(let run): resources.fonts.use(run)
+      case .picture(let placed): try resources.images.write(placed.picture, to: &file)
+      case .group(let group):
+        if let semantics = group.semantics { links.expect(semantics) }
+        try expect(group.marks, resources, &links, &file)
+      }
+    }
   }
 
   mutating func add(_ drawing: Drawing) throws(CanvasError) {
@@ -29,21 +44,19 @@ struct PDFDocument: ~Copyable {
       throw CanvasError(.badSize, while: "drawing page \(pages.count + 1) of a PDF")
     }
     let place = PDFPagePlace(drawing, index: pages.count, reference: file.reserve())
-    var page = PDFPage(place, resources: resources)
-    let content = try page.draw(drawing, structure: &structure, links: &links, file: &file)
+    let content = PDFPage.content(of: drawing, at: place, resources: resources, semantics: &semantics)
     pages.append((drawing, place, try file.add(stream: content)))
-    outline.add(drawing, at: place)
   }
 
   /// The bytes of the file.
   mutating func finish(_ metadata: PDFMetadata, language: String) throws(CanvasError) -> [UInt8] {
-    let annotations = file.reserve(links.count)
-    try links.write(as: annotations, firstKey: pages.count, to: &file)
+    let annotations = file.reserve(semantics.links.count)
+    try semantics.links.write(as: annotations, firstKey: pages.count, to: &file)
     try writePages(annotations)
     try resources.write(as: shared, to: &file)
-    let root = try structure.write(
-      pages: pages.map(\.place.reference), links: annotations, linkElements: links.elements, to: &file)
-    let isAccessible = structure.headingsAreInOrder && !metadata.title.isEmpty && !language.isEmpty
+    let root = try semantics.structure.write(
+      pages: pages.map(\.place.reference), links: annotations, linkElements: semantics.links.elements, to: &file)
+    let isAccessible = semantics.structure.headingsAreInOrder && !metadata.title.isEmpty && !language.isEmpty
     // Programs that do not know PDF look for it as plain text.
     let xmp = try file.add(
       stream: metadata.xmp(isAccessible: isAccessible), entries: "/Type/Metadata/Subtype/XML",
@@ -51,10 +64,10 @@ struct PDFDocument: ~Copyable {
     var catalog = PDFSyntax("<</Type/Catalog/Pages \(tree.number) 0 R/Metadata \(xmp.number) 0 R")
     catalog.write("/StructTreeRoot \(root.number) 0 R/MarkInfo<</Marked true>>/Lang")
     catalog.text(language)
-    catalog.write("/ViewerPreferences<</DisplayDocTitle true>>")
-    if let outlines = try outline.write(to: &file) { catalog.write("/Outlines \(outlines.number) 0 R") }
-    if let names = try links.writeNames(to: &file) { catalog.write("/Names \(names.number) 0 R") }
-    catalog.write(">>")
+    catalog.token("/ViewerPreferences<</DisplayDocTitle true>>")
+    if let outlines = try semantics.outline.write(to: &file) { catalog.write("/Outlines \(outlines.number) 0 R") }
+    if let names = try semantics.links.writeNames(to: &file) { catalog.write("/Names \(names.number) 0 R") }
+    catalog.token(">>")
     return try file.finish(root: try file.add(catalog), info: try file.add(metadata.information))
   }
 
@@ -63,26 +76,26 @@ struct PDFDocument: ~Copyable {
       var syntax = PDFSyntax("<</Type/Page/Parent \(tree.number) 0 R/MediaBox")
       syntax.corners(place.rect(Rect(origin: .zero, size: drawing.size)))
       if let boxes = drawing.boxes {
-        syntax.write("/TrimBox")
+        syntax.token("/TrimBox")
         syntax.corners(place.rect(boxes.trim))
-        syntax.write("/BleedBox")
+        syntax.token("/BleedBox")
         syntax.corners(place.rect(boxes.bleed))
       }
       if place.unit > 1 { syntax.write("/UserUnit \(place.unit)") }
       syntax.write("/Contents \(content.number) 0 R/Resources \(shared.number) 0 R")
       // Colours that shine through are mixed in the space that they are given in.
       syntax.write("/Group<</S/Transparency/CS/DeviceRGB>>/StructParents \(place.index)/Tabs/S")
-      let links = links.links(ofPage: place.index)
+      let links = semantics.links.links(ofPage: place.index)
       if !links.isEmpty {
-        syntax.write("/Annots")
+        syntax.token("/Annots")
         syntax.references(links.lazy.map { annotations[$0] })
       }
-      syntax.write(">>")
+      syntax.token(">>")
       try file.add(syntax, as: place.reference)
     }
     var syntax = PDFSyntax("<</Type/Pages/Count \(pages.count)/Kids")
     syntax.references(pages.map(\.place.reference))
-    syntax.write(">>")
+    syntax.token(">>")
     try file.add(syntax, as: tree)
   }
 }

@@ -28,7 +28,7 @@ enum PDFDrawnFont {
         content.write("\(width) 0 d0\n")
         if let picture = try GlyphPicture(of: id, in: face.font, em: em), let png = PNGPicture(picture.png) {
           box = box.union(picture.frame)
-          content.picture(try images.number(of: png, in: &file), in: picture.frame)
+          content.picture(try images.write(png, to: &file), in: picture.frame)
         }
       } else {
         let outline = try outlines.outline(of: id, in: face.font, em: em)
@@ -49,7 +49,7 @@ enum PDFDrawnFont {
       font.write("\(name) ")
       font.reference(procedure)
     }
-    font.write(">>/Resources<</XObject")
+    font.token(">>/Resources<</XObject")
     font.write(images.names)
     font.write(">>/ToUnicode \(unicode.number) 0 R>>")
     return try file.add(font)
@@ -58,10 +58,10 @@ enum PDFDrawnFont {
 
 extension PDFSyntax {
   fileprivate mutating func picture(_ number: Int, in frame: Rect) {
-    write("q ")
+    token("q ")
     for value in [frame.width, 0, 0, frame.height, frame.minX, -frame.maxY] {
       self.number(value, decimals: 0)
-      write(" ")
+      token(" ")
     }
     write("cm/I\(number) Do Q")
   }
@@ -77,16 +77,16 @@ extension PDFSyntax {
       case .line(let point): numbers([point.x, -point.y], "l ")
       case .curve(let control1, let control2, let end):
         numbers([control1.x, -control1.y, control2.x, -control2.y, end.x, -end.y], "c ")
-      case .close: write("h ")
+      case .close: token("h ")
       }
     }
-    write("f")
+    token("f")
   }
 
   private mutating func numbers(_ values: [Double], _ name: String) {
     for value in values {
       number(value, decimals: 0)
-      write(" ")
+      token(" ")
     }
     write(name)
   }

@@ -32,10 +32,10 @@ enum PDFEmbeddedFont {
     for glyph in glyphs {
       if glyph.code != expected { font.write(expected < 0 ? "\(glyph.code)[" : "]\(glyph.code)[") }
       font.integer(glyph.width)
-      font.write(" ")
+      font.token(" ")
       expected = glyph.code + 1
     }
-    font.write("]]>>")
+    font.token("]]>>")
     let descendant = try file.add(font)
     let unicode = try file.add(stream: ToUnicode.map(of: glyphs, digits: 4))
     return try file.add(
@@ -74,9 +74,9 @@ enum ToUnicode {
         let units = text.utf16.map { hexadecimal(Int($0), digits: 4) }.joined()
         map.write("<\(hexadecimal(glyph.code, digits: digits))><\(units)>\n")
       }
-      map.write("endbfchar\n")
+      map.token("endbfchar\n")
     }
-    map.write("endcmap\nCMapName currentdict/CMap defineresource pop\nend\nend\n")
+    map.token("endcmap\nCMapName currentdict/CMap defineresource pop\nend\nend\n")
     return map.bytes
   }
 

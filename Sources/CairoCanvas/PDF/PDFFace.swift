@@ -7,7 +7,11 @@ final class PDFFace {
     /// Its number in the font.
     let id: UInt32
     /// UTF-8 that a reader takes it for unless it is told otherwise.
-    fileprivate(set) var text: [UInt8]
+    fileprivate(set) var text: [UInt8] {
+      didSet { byte = Self.byte(of: text) }
+    }
+    /// The text where it is a single byte, else 0.
+    fileprivate var byte: UInt8
     fileprivate var claim: Claim
     /// Advance in thousandths of an em.
     var width = 0
@@ -16,6 +20,15 @@ final class PDFFace {
     var code = 0
     /// Whether it is a small drawing: codes of such fonts have one byte, of others two.
     var isDrawn = false
+
+    fileprivate init(id: UInt32, text: [UInt8], claim: Claim) {
+      self.id = id
+      self.text = text
+      self.claim = claim
+      byte = Self.byte(of: text)
+    }
+
+    private static func byte(of text: [UInt8]) -> UInt8 { text.count == 1 ? text[0] : 0 }
   }
 
   /// How good a reason there is to take a glyph for a text, weakest first.
@@ -38,7 +51,10 @@ final class PDFFace {
 
   init(_ font: ScaledFont) {
     self.font = font
-    program = FontProgram(font.file)
+    let file = font.file
+    // Else the file's own outlines are not what is seen.
+    let isPlain = file.isPlain && !file.isColored
+    program = isPlain ? FontProgram(path: file.path, face: file.face) : nil
   }
 
   /// The index of a glyph that was used.
@@ -46,21 +62,27 @@ final class PDFFace {
 
   func use(_ run: GlyphRun) {
     run.forEachCluster { text, glyphs in
-      for (offset, glyph) in glyphs.enumerated() {
-        let isAlone = glyphs.count == 1
+      let claim = glyphs.count == 1 ? Claim.alone : .shared
+      for glyph in glyphs {
         // Of glyphs that stand for something together the first has all of it.
-        use(glyph.index, for: offset == 0 ? text : [], claim: isAlone ? .alone : .shared)
+        let own = glyph == glyphs.lowerBound ? text : text.upperBound..<text.upperBound
+        use(run.glyphs[glyph].index, for: own, of: run, claim: claim)
       }
     }
   }
 
-  private func use(_ id: UInt, for text: ArraySlice<UInt8>, claim: Claim) {
+  /// Whether a reader takes the glyph for that part of a run's text.
+  func reads(_ place: Int, as text: Range<Int>, of run: GlyphRun) -> Bool {
+    if text.count == 1 { return glyphs[place].byte == run.text[text.lowerBound] }
+    return run.text[text].elementsEqual(glyphs[place].text)
+  }
+
+  private func use(_ id: UInt, for range: Range<Int>, of run: GlyphRun, claim: Claim) {
     let place = place(of: id)
     if place >= 0 {
-      guard claim == .alone, glyphs[place].claim != .nominal, !text.elementsEqual(glyphs[place].text) else {
-        return
-      }
+      guard claim == .alone, glyphs[place].claim != .nominal, !reads(place, as: range, of: run) else { return }
     }
+    let text = run.text[range]
     let claim = claim == .alone && isNominal(id, for: text) ? .nominal : claim
     if place < 0 {
       if id >= places.count { places += [Int32](repeating: -1, count: Int(id) + 1 - places.count) }
@@ -81,7 +103,7 @@ final class PDFFace {
 
 extension GlyphRun {
   /// Calls `body` with the bytes and the glyphs of each cluster; bytes without a glyph belong to the cluster before.
-  func forEachCluster(_ body: (ArraySlice<UInt8>, ArraySlice<cairo_glyph_t>) -> Void) {
+  func forEachCluster(_ body: (_ text: Range<Int>, _ glyphs: Range<Int>) -> Void) {
     var (byte, glyph, cluster) = (0, 0, 0)
     while cluster < clusters.count {
       var (byteEnd, glyphEnd) = (byte, glyph)
@@ -90,7 +112,7 @@ extension GlyphRun {
         glyphEnd += Int(clusters[cluster].num_glyphs)
         cluster += 1
       } while cluster < clusters.count && (glyphEnd == glyph || clusters[cluster].num_glyphs == 0)
-      if glyphEnd > glyph { body(text[byte..<byteEnd], glyphs[glyph..<glyphEnd]) }
+      if glyphEnd > glyph { body(byte..<byteEnd, glyph..<glyphEnd) }
       (byte, glyph) = (byteEnd, glyphEnd)
     }
   }

@@ -103,9 +103,9 @@ struct PDFFile: ~Copyable {
     var bodies: [UInt8] = []
     for (number, body) in packed {
       header.integer(number)
-      header.write(" ")
+      header.token(" ")
       header.integer(bodies.count)
-      header.write(" ")
+      header.token(" ")
       bodies += body.bytes
       bodies.append(UInt8(ascii: "\n"))
     }

@@ -8,20 +8,10 @@ final class PDFFonts {
   /// By the number that content streams name, which is `/F` and it.
   private(set) var references: [PDFReference] = []
 
-  init(for pages: [Drawing]) {
-    for page in pages { use(page.marks) }
-  }
-
-  private func use(_ marks: [Mark]) {
-    for mark in marks {
-      switch mark {
-      case .fill, .stroke, .picture: break
-      case .group(let group): use(group.marks)
-      case .text(let run):
-        guard let line = run.text.glyphs as? GlyphLine else { continue }
-        for run in line.runs { face(of: run.font).use(run) }
-      }
-    }
+  /// Remembers the glyphs of a line that a page will show.
+  func use(_ text: TextRun) {
+    guard let line = text.text.glyphs as? GlyphLine else { return }
+    for run in line.runs { face(of: run.font).use(run) }
   }
 
   /// The face of a font at any size.

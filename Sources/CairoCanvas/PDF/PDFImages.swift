@@ -6,8 +6,12 @@ final class PDFImages {
   private var numbers: [[UInt8]: Int] = [:]
   private var references: [PDFReference] = []
 
-  /// The number of a picture, which is `/I` and it.
-  func number(of picture: PNGPicture, in file: inout PDFFile) throws(CanvasError) -> Int {
+  /// The number of a picture that was written, which is `/I` and it.
+  func number(of picture: PNGPicture) -> Int? { numbers[picture.bytes] }
+
+  /// Writes a picture unless it is there; its number.
+  @discardableResult
+  func write(_ picture: PNGPicture, to file: inout PDFFile) throws(CanvasError) -> Int {
     if let known = numbers[picture.bytes] { return known }
     let pixels = try PicturePixels(picture)
     let size = "/Type/XObject/Subtype/Image/Width \(pixels.width)/Height \(pixels.height)/BitsPerComponent 8"
@@ -28,7 +32,7 @@ final class PDFImages {
       syntax.write("/I\(number) ")
       syntax.reference(image)
     }
-    syntax.write(">>")
+    syntax.token(">>")
     return syntax
   }
 }

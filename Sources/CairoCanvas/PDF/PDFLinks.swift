@@ -13,21 +13,24 @@ struct PDFLinks {
     let element: Int
   }
 
-  /// The identifiers that some link leads to, on any page.
-  private let names: Set<String>
+  /// On any page.
+  private var identifiers: Set<String> = []
+  private var destinations: Set<String> = []
   private var targets: [String: PDFTarget] = [:]
   private var links: [Link] = []
 
-  init(_ pages: [Drawing]) {
-    let semantics = pages.flatMap(\.semanticGroups).compactMap(\.semantics)
-    names = Set(semantics.compactMap(\.identifier)).intersection(semantics.compactMap(\.link))
+  /// Remembers what a group of any page is called and where it leads, before the first page is drawn.
+  mutating func expect(_ semantics: Semantics) {
+    if let identifier = semantics.identifier { identifiers.insert(identifier) }
+    if let link = semantics.link { destinations.insert(link) }
   }
 
-  func leadsSomewhere(_ name: String) -> Bool { names.contains(name) }
+  /// The link, where something has its name.
+  func target(of link: String) -> String? { identifiers.contains(link) ? link : nil }
 
   /// Remembers where a group lies that links lead to; the first one of its name counts.
   mutating func pass(_ group: Group, at place: PDFPagePlace) {
-    guard let name = group.semantics?.identifier, names.contains(name), targets[name] == nil else { return }
+    guard let name = group.semantics?.identifier, destinations.contains(name), targets[name] == nil else { return }
     targets[name] = place.target(of: group.bounds.origin)
   }
 
@@ -52,9 +55,9 @@ struct PDFLinks {
     for (index, link) in links.enumerated() {
       var syntax = PDFSyntax("<</Type/Annot/Subtype/Link/Rect")
       syntax.corners(link.box)
-      syntax.write("/Border[0 0 0]/Dest")
+      syntax.token("/Border[0 0 0]/Dest")
       syntax.text(link.name)
-      syntax.write("/Contents")
+      syntax.token("/Contents")
       syntax.text(link.words)
       syntax.write("/StructParent \(firstKey + index)>>")
       try file.add(syntax, as: references[index])
@@ -71,7 +74,7 @@ struct PDFLinks {
       syntax.string(name)
       syntax.target(target)
     }
-    syntax.write("]>>>>")
+    syntax.token("]>>>>")
     return try file.add(syntax)
   }
 }

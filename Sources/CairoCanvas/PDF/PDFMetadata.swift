@@ -19,7 +19,7 @@ struct PDFMetadata {
       syntax.write("/\(key)")
       syntax.text(value)
     }
-    syntax.write(">>")
+    syntax.token(">>")
     return syntax
   }
 

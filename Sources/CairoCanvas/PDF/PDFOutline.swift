@@ -16,17 +16,17 @@ struct PDFOutline {
 
   init(listsPages: Bool) { self.listsPages = listsPages }
 
-  /// Adds the entries of one page; pages come in order.
-  mutating func add(_ page: Drawing, at place: PDFPagePlace) {
-    if listsPages {
-      let name = page.name.isEmpty ? String(place.index + 1) : page.name
-      add(name, level: 0, target: place.target(of: Point(x: 0, y: 0)))
-    }
-    for group in page.semanticGroups {
-      guard let semantics = group.semantics, let level = semantics.outlineLevel, let label = semantics.label
-      else { continue }
-      add(label, level: level, target: place.target(of: group.bounds.origin))
-    }
+  mutating func begin(_ page: Drawing, at place: PDFPagePlace) {
+    guard listsPages else { return }
+    let name = page.name.isEmpty ? String(place.index + 1) : page.name
+    add(name, level: 0, target: place.target(of: Point(x: 0, y: 0)))
+  }
+
+  /// Adds the entry of a group that has a level; groups come in reading order.
+  mutating func pass(_ group: Group, at place: PDFPagePlace) {
+    guard let semantics = group.semantics, let level = semantics.outlineLevel, let label = semantics.label
+    else { return }
+    add(label, level: level, target: place.target(of: group.bounds.origin))
   }
 
   private mutating func add(_ label: String, level: Int, target: PDFTarget) {
@@ -55,16 +55,16 @@ struct PDFOutline {
         let entry = entries[index]
         var syntax = PDFSyntax("<</Title")
         syntax.text(entry.label)
-        syntax.write("/Parent ")
+        syntax.token("/Parent ")
         syntax.reference(entry.parent.map { references[$0] } ?? root)
         if place > 0 { syntax.write("/Prev \(references[siblings[place - 1]].number) 0 R") }
         if place + 1 < siblings.count { syntax.write("/Next \(references[siblings[place + 1]].number) 0 R") }
         if !children[index].isEmpty {
           syntax.write("\(ends(children[index]))/Count -\(children[index].count)")
         }
-        syntax.write("/Dest")
+        syntax.token("/Dest")
         syntax.target(entry.target)
-        syntax.write(">>")
+        syntax.token(">>")
         try file.add(syntax, as: references[index])
       }
     }

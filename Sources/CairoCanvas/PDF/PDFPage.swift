@@ -1,7 +1,7 @@
 internal import PosterUI
 
 /// Draws one page, and says which marks belong to which element of the structure and which mean nothing.
-struct PDFPage: ~Copyable {
+struct PDFPage {
   /// What the current marks of the page stand for.
   private enum Meaning: Equatable {
     /// What readers skip.
@@ -22,123 +22,105 @@ struct PDFPage: ~Copyable {
   private let place: PDFPagePlace
   private let resources: PDFResources
   private var content: PDFContent
+  private var semantics: PDFSemantics
   private var meaning: Meaning?
 
-  init(_ place: PDFPagePlace, resources: PDFResources) {
-    self.place = place
-    self.resources = resources
-    content = PDFContent(height: place.size.height)
-    if place.unit > 1 {
-      var scale = PDFSyntax()
-      scale.number(1 / Double(place.unit), decimals: 8)
-      for part in [scale, PDFSyntax(" 0 0 "), scale, PDFSyntax(" 0 0 cm\n")] { content.syntax.write(part) }
-    }
-  }
-
   /// The content stream of a page.
-  mutating func draw(
-    _ page: Drawing, structure: inout PDFStructure, links: inout PDFLinks, file: inout PDFFile
-  ) throws(CanvasError) -> [UInt8] {
-    structure.beginPage()
+  ///
+  /// - Parameters:
+  ///   - resources: which know all that the page shows.
+  ///   - semantics: of the document, which grow by the page's.
+  static func content(
+    of page: Drawing, at place: PDFPagePlace, resources: PDFResources, semantics: inout PDFSemantics
+  ) -> [UInt8] {
+    semantics.begin(page, at: place)
+    var drawn = PDFPage(
+      place: place, resources: resources, content: PDFContent(page.size, unit: place.unit), semantics: semantics)
     if page.background != .white {
-      mean(.decoration, &structure)
-      content.fill(.rect(Rect(origin: .zero, size: page.size)), page.background, resources)
+      drawn.mean(.decoration)
+      drawn.content.fill(.rect(Rect(origin: .zero, size: page.size)), page.background, resources)
     }
-    try draw(page.structuredMarks, in: Surroundings(), &structure, &links, &file)
-    mean(nil, &structure)
-    return content.syntax.bytes
+    drawn.draw(page.structuredMarks, in: Surroundings())
+    drawn.mean(nil)
+    semantics = drawn.semantics
+    return drawn.content.syntax.bytes
   }
 
-  private mutating func draw(
-    _ marks: [Mark], in surroundings: Surroundings, _ structure: inout PDFStructure, _ links: inout PDFLinks,
-    _ file: inout PDFFile
-  ) throws(CanvasError) {
+  private mutating func draw(_ marks: [Mark], in surroundings: Surroundings) {
     for mark in marks {
-      let ground = surroundings.isFigure ? Meaning.element(structure.current) : .decoration
-      switch mark {
-      case .fill(let path, let color):
-        mean(ground, &structure)
-        content.fill(path, color, resources)
-      case .stroke(let path, let stroke):
-        mean(ground, &structure)
-        content.stroke(path, stroke, resources)
-      case .picture(let placed):
-        mean(ground, &structure)
-        try draw(placed, &file)
-      case .text(let run):
-        if !surroundings.isText { begin(PDFElement(name: "P"), &structure) }
-        mean(.element(structure.current), &structure)
+      if case .group(let group) = mark {
+        draw(group, in: surroundings)
+      } else if case .text(let run) = mark {
+        if !surroundings.isText { begin(PDFElement(name: "P")) }
+        mean(.element(semantics.structure.current))
         content.show(run, resources)
-        if !surroundings.isText { end(&structure) }
-      case .group(let group):
-        try draw(group, in: surroundings, &structure, &links, &file)
+        if !surroundings.isText { end() }
+      } else {
+        mean(surroundings.isFigure ? .element(semantics.structure.current) : .decoration)
+        content.draw(mark, resources)
       }
     }
   }
 
-  private mutating func draw(_ placed: PlacedPicture, _ file: inout PDFFile) throws(CanvasError) {
-    guard placed.frame.width > 0, placed.frame.height > 0 else { return }
-    let number = try resources.images.number(of: placed.picture, in: &file)
-    content.image(number, in: placed.frame, opacity: placed.opacity, resources)
-  }
-
-  private mutating func draw(
-    _ group: Group, in surroundings: Surroundings, _ structure: inout PDFStructure, _ links: inout PDFLinks,
-    _ file: inout PDFFile
-  ) throws(CanvasError) {
+  private mutating func draw(_ group: Group, in surroundings: Surroundings) {
+    semantics.pass(group, at: place)
     let (own, holdsText) = surroundings.isText ? ([], true) : group.pdfElements(at: place)
-    let link = surroundings.isLink ? nil : group.semantics?.link.flatMap { links.leadsSomewhere($0) ? $0 : nil }
-    links.pass(group, at: place)
+    let link = surroundings.isLink ? nil : group.semantics?.link.flatMap(semantics.links.target(of:))
     // A figure lies in its link, text has the link in it.
     let isFigure = own.first?.isFigure ?? false
-    if let link, isFigure { begin(link, around: group, &structure, &links) }
-    for element in own { begin(element, &structure) }
-    if let link, !isFigure { begin(link, around: group, &structure, &links) }
-    var inside = surroundings
-    inside.isText = holdsText || link != nil
-    inside.isFigure = surroundings.isFigure || isFigure
-    inside.isLink = surroundings.isLink || link != nil
-    if let clip = group.clip {
-      // All of a figure is one piece, whatever is clipped in it.
-      if !inside.isFigure { mean(nil, &structure) }
-      content.save()
-      content.clip(to: clip)
-    }
-    try draw(group.structuredMarks, in: inside, &structure, &links, &file)
-    if group.clip != nil {
-      if !inside.isFigure { mean(nil, &structure) }
-      content.restore()
-    }
-    for _ in 0..<own.count + (link == nil ? 0 : 1) { end(&structure) }
+    if let link, isFigure { begin(link, over: group) }
+    for element in own { begin(element) }
+    if let link, !isFigure { begin(link, over: group) }
+    draw(
+      group, isFigure: isFigure,
+      in: Surroundings(
+        isText: holdsText || link != nil, isFigure: surroundings.isFigure || isFigure,
+        isLink: surroundings.isLink || link != nil))
+    for _ in 0..<own.count + (link == nil ? 0 : 1) { end() }
   }
 
-  private mutating func begin(
-    _ link: String, around group: Group, _ structure: inout PDFStructure, _ links: inout PDFLinks
-  ) {
-    begin(PDFElement(name: "Link", alternative: group.semantics?.fullLabel), &structure)
-    structure.addLink(links.add(link, over: group, element: structure.current, at: place))
+  /// Draws what is in a group, each figure at an origin of its own.
+  private mutating func draw(_ group: Group, isFigure: Bool, in surroundings: Surroundings) {
+    guard isFigure || group.clip != nil else { return draw(group.structuredMarks, in: surroundings) }
+    // All of a figure is one piece, whatever is clipped in it.
+    if !surroundings.isFigure { mean(nil) }
+    content.save()
+    if isFigure { content.move(origin: group.bounds.origin) }
+    if let clip = group.clip { content.clip(to: clip) }
+    draw(group.structuredMarks, in: surroundings)
+    if !surroundings.isFigure { mean(nil) }
+    content.restore()
   }
 
-  private mutating func begin(_ element: PDFElement, _ structure: inout PDFStructure) {
-    mean(nil, &structure)
-    structure.begin(element)
+  private mutating func begin(_ link: String, over group: Group) {
+    mean(nil)
+    semantics.begin(link, over: group, at: place)
   }
 
-  private mutating func end(_ structure: inout PDFStructure) {
-    mean(nil, &structure)
-    structure.end()
+  private mutating func begin(_ element: PDFElement) {
+    mean(nil)
+    semantics.structure.begin(element)
   }
 
-  /// Begins a marked content unless the marks so far mean the same.
-  private mutating func mean(_ meaning: Meaning?, _ structure: inout PDFStructure) {
+  private mutating func end() {
+    mean(nil)
+    semantics.structure.end()
+  }
+
+  /// Begins a marked content unless the marks so far mean the same (ISO 32000-1, 14.6 and 14.8.2.2).
+  private mutating func mean(_ meaning: Meaning?) {
     guard meaning != self.meaning else { return }
-    if self.meaning != nil { content.syntax.write("EMC\n") }
+    if self.meaning != nil { content.syntax.token("EMC\n") }
     self.meaning = meaning
     switch meaning {
     case nil: break
-    case .decoration: content.syntax.write("/Artifact BMC\n")
+    case .decoration: content.syntax.token("/Artifact BMC\n")
     case .element:
-      content.syntax.write("/\(structure.currentName)<</MCID \(structure.addContent())>>BDC\n")
+      content.syntax.token("/")
+      content.syntax.write(semantics.structure.currentName)
+      content.syntax.token("<</MCID ")
+      content.syntax.integer(semantics.structure.addContent())
+      content.syntax.token(">>BDC\n")
     }
   }
 }

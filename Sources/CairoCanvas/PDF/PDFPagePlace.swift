@@ -45,12 +45,12 @@ struct PDFTarget {
 
 extension PDFSyntax {
   mutating func target(_ target: PDFTarget) {
-    write("[")
+    token("[")
     reference(target.page)
-    write("/XYZ ")
+    token("/XYZ ")
     number(target.x, decimals: 2)
-    write(" ")
+    token(" ")
     number(target.y, decimals: 2)
-    write(" 0]")
+    token(" 0]")
   }
 }

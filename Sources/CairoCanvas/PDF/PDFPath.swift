@@ -22,7 +22,7 @@ extension PDFContent {
     let (left, bottom) = place(Point(x: rect.minX, y: rect.maxY))
     let (right, top) = place(Point(x: rect.maxX, y: rect.minY))
     operands(left, bottom, right - left, top - bottom)
-    syntax.write("re ")
+    syntax.token("re ")
   }
 
   /// A rectangle whose corners are quarters of an ellipse.
@@ -40,7 +40,7 @@ extension PDFContent {
     curve(point(left + dx, bottom), point(left, bottom - dy), to: point(left, bottom - radiusY))
     if rect.height > 2 * radiusY { line(to: point(left, top + radiusY)) }
     curve(point(left, top + dy), point(left + dx, top), to: point(left + radiusX, top))
-    syntax.write("h ")
+    syntax.token("h ")
   }
 
   mutating func add(_ outline: Outline, at origin: Point) {
@@ -50,7 +50,7 @@ extension PDFContent {
       case .line(let point): line(to: origin + point)
       case .curve(let control1, let control2, let end):
         curve(origin + control1, origin + control2, to: origin + end)
-      case .close: syntax.write("h ")
+      case .close: syntax.token("h ")
       }
     }
   }
@@ -58,18 +58,29 @@ extension PDFContent {
   private mutating func move(to point: Point) {
     let (x, y) = place(point)
     operands(x, y)
-    syntax.write("m ")
+    syntax.token("m ")
   }
 
   private mutating func line(to point: Point) {
     let (x, y) = place(point)
     operands(x, y)
-    syntax.write("l ")
+    syntax.token("l ")
   }
 
   private mutating func curve(_ control1: Point, _ control2: Point, to end: Point) {
     let (first, second, last) = (place(control1), place(control2), place(end))
     operands(first.x, first.y, second.x, second.y, last.x, last.y)
-    syntax.write("c ")
+    syntax.token("c ")
+  }
+}
+
+extension Path {
+  /// Where a shape begins that takes many operands and may look the same elsewhere.
+  var shapeOrigin: Point? {
+    switch self {
+    case .rect, .line: nil
+    case .roundedRect(let rect, _), .ellipse(let rect): rect.origin
+    case .outline(_, let origin): origin
+    }
   }
 }

@@ -2,14 +2,9 @@ internal import PosterUI
 
 /// What the pages of one document share: fonts, pictures, opacities.
 final class PDFResources {
-  let fonts: PDFFonts
+  let fonts = PDFFonts()
   let images = PDFImages()
   private var alphas: Set<UInt8> = []
-
-  /// - Parameter pages: all whose text the fonts will be asked for.
-  init(for pages: [Drawing]) {
-    fonts = PDFFonts(for: pages)
-  }
 
   func name(ofAlpha alpha: UInt8) -> String {
     alphas.insert(alpha)
@@ -23,9 +18,9 @@ final class PDFResources {
       syntax.write("/F\(number) ")
       syntax.reference(font)
     }
-    syntax.write(">>/XObject")
+    syntax.token(">>/XObject")
     syntax.write(images.names)
-    syntax.write("/ExtGState<<")
+    syntax.token("/ExtGState<<")
     for alpha in alphas.sorted() {
       var opacity = PDFSyntax()
       opacity.number(Double(alpha) / 255, decimals: 3)
@@ -33,9 +28,9 @@ final class PDFResources {
         syntax.write(part)
         syntax.write(opacity)
       }
-      syntax.write(">>")
+      syntax.token(">>")
     }
-    syntax.write(">>>>")
+    syntax.token(">>>>")
     try file.add(syntax, as: reference)
   }
 }

@@ -71,32 +71,32 @@ struct PDFStructure {
     for (index, node) in nodes.enumerated() {
       var syntax = PDFSyntax("<</S/")
       syntax.write(node.element.name)
-      syntax.write("/P ")
+      syntax.token("/P ")
       syntax.reference(index == 0 ? root : references[node.parent])
       if index > 0 {
-        syntax.write("/Pg ")
+        syntax.token("/Pg ")
         syntax.reference(pages[node.page])
       }
       syntax.attributes(of: node.element)
       if node.element.name == "Note" {
         let id = "note-\(String(repeating: "0", count: 6 - String(index).count))\(index)"
         notes.append((id, references[index]))
-        syntax.write("/ID")
+        syntax.token("/ID")
         syntax.text(id)
       }
-      syntax.write("/K[")
+      syntax.token("/K[")
       for (place, kid) in node.kids.enumerated() {
-        if place > 0 { syntax.write(" ") }
+        if place > 0 { syntax.token(" ") }
         switch kid {
         case .element(let element): syntax.reference(references[element])
         case .content(let number): syntax.integer(number)
         case .link(let link):
-          syntax.write("<</Type/OBJR/Obj ")
+          syntax.token("<</Type/OBJR/Obj ")
           syntax.reference(links[link])
-          syntax.write(">>")
+          syntax.token(">>")
         }
       }
-      syntax.write("]>>")
+      syntax.token("]>>")
       try file.add(syntax, as: references[index])
     }
     var syntax = PDFSyntax("<</Type/StructTreeRoot/K ")
@@ -109,18 +109,18 @@ struct PDFStructure {
     for (link, element) in linkElements.enumerated() {
       syntax.write("\(pages.count + link) ")
       syntax.reference(references[element])
-      syntax.write(" ")
+      syntax.token(" ")
     }
-    syntax.write("]>>")
+    syntax.token("]>>")
     if !notes.isEmpty {
-      syntax.write("/IDTree<</Names[")
+      syntax.token("/IDTree<</Names[")
       for (id, note) in notes {
         syntax.text(id)
         syntax.reference(note)
       }
-      syntax.write("]>>")
+      syntax.token("]>>")
     }
-    syntax.write(">>")
+    syntax.token(">>")
     try file.add(syntax, as: root)
     return root
   }
@@ -129,17 +129,17 @@ struct PDFStructure {
 extension PDFSyntax {
   fileprivate mutating func attributes(of element: PDFElement) {
     if let alternative = element.alternative {
-      write("/Alt")
+      token("/Alt")
       text(alternative)
     }
     if let language = element.language {
-      write("/Lang")
+      token("/Lang")
       text(language)
     }
     if let box = element.box {
-      write("/A<</O/Layout/Placement/Block/BBox")
+      token("/A<</BBox")
       corners(box)
-      write(">>")
+      token("/O/Layout/Placement/Block>>")
     }
   }
 }

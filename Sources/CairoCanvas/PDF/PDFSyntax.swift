@@ -8,7 +8,12 @@ struct PDFSyntax {
 
   init(_ token: String) { write(token) }
 
-  mutating func write(_ token: String) { bytes.append(contentsOf: token.utf8) }
+  /// Quicker than ``write(_:)-(String)`` for what is always the same.
+  mutating func token(_ token: StaticString) {
+    bytes.append(contentsOf: UnsafeBufferPointer(start: token.utf8Start, count: token.utf8CodeUnitCount))
+  }
+
+  mutating func write(_ text: String) { bytes.append(contentsOf: text.utf8) }
   mutating func write(_ other: PDFSyntax) { bytes += other.bytes }
 
   mutating func integer(_ value: Int) { bytes.appendDecimal(value, decimals: 0) }
@@ -23,26 +28,26 @@ struct PDFSyntax {
 
   mutating func reference(_ object: PDFReference) {
     integer(object.number)
-    write(" 0 R")
+    token(" 0 R")
   }
 
   mutating func references(_ objects: some Sequence<PDFReference>) {
-    write("[")
+    token("[")
     for (place, object) in objects.enumerated() {
-      if place > 0 { write(" ") }
+      if place > 0 { token(" ") }
       reference(object)
     }
-    write("]")
+    token("]")
   }
 
   /// An array of two corners.
   mutating func corners(_ rect: Rect) {
-    write("[")
+    token("[")
     for (place, value) in [rect.minX, rect.minY, rect.maxX, rect.maxY].enumerated() {
-      if place > 0 { write(" ") }
+      if place > 0 { token(" ") }
       number(value, decimals: 2)
     }
-    write("]")
+    token("]")
   }
 
   /// A text string: a byte for a character where PDF's own encoding has them, else UTF-16 (7.9.2.2).
@@ -50,9 +55,9 @@ struct PDFSyntax {
 
   /// Bytes between parentheses.
   mutating func string(_ string: [UInt8]) {
-    write("(")
+    token("(")
     for byte in string { stringByte(byte) }
-    write(")")
+    token(")")
   }
 
   /// A byte within a string.
@@ -62,7 +67,7 @@ struct PDFSyntax {
       bytes.append(UInt8(ascii: "\\"))
       bytes.append(byte)
     // A reader would take a bare carriage return for a line feed.
-    case UInt8(ascii: "\r"): write("\\r")
+    case UInt8(ascii: "\r"): token("\\r")
     default: bytes.append(byte)
     }
   }

@@ -9,13 +9,13 @@ extension PDFContent {
       return
     }
     use(fill: run.color, resources)
-    syntax.write("BT\n")
+    syntax.token("BT\n")
     var pen = PDFPen()
     for glyphs in line.runs where Self.grid(glyphs.font.size) > 0 {
       let face = resources.fonts.face(of: glyphs.font)
       show(glyphs, of: face, at: run.origin, size: Self.grid(glyphs.font.size), with: &pen)
     }
-    syntax.write("ET\n")
+    syntax.token("ET\n")
   }
 
   private mutating func show(
@@ -23,16 +23,16 @@ extension PDFContent {
   ) {
     pen.isPlaced = false
     run.forEachCluster { text, glyphs in
-      let isPlain = glyphs.count == 1 && glyphs.first.map {
-        face.glyphs[face.place(of: $0.index)].text.elementsEqual(text)
-      } ?? false
+      let first = face.place(of: run.glyphs[glyphs.lowerBound].index)
+      let isPlain = glyphs.count == 1 && face.reads(first, as: text, of: run)
       if !isPlain {
         pen.close(&syntax)
-        syntax.write("/Span<</ActualText")
-        syntax.text(String(decoding: text, as: UTF8.self))
-        syntax.write(">>BDC\n")
+        syntax.token("/Span<</ActualText")
+        syntax.text(String(decoding: run.text[text], as: UTF8.self))
+        syntax.token(">>BDC\n")
       }
       for glyph in glyphs {
+        let glyph = run.glyphs[glyph]
         let place = face.place(of: glyph.index)
         select(face.glyphs[place].font, size: size, with: &pen)
         move(to: origin + Point(x: glyph.x, y: glyph.y), size: size, with: &pen)
@@ -40,7 +40,7 @@ extension PDFContent {
       }
       if !isPlain {
         pen.close(&syntax)
-        syntax.write("EMC\n")
+        syntax.token("EMC\n")
       }
     }
     pen.close(&syntax)
@@ -52,19 +52,19 @@ extension PDFContent {
     state.font = (font, size)
     syntax.write("/F\(font) ")
     operands(size)
-    syntax.write("Tf\n")
+    syntax.token("Tf\n")
   }
 
   /// Takes the pen to a glyph's origin, within its line by thousandths of the font's size.
   private mutating func move(to point: Point, size: Int, with pen: inout PDFPen) {
     let (x, y) = place(point)
     if pen.isPlaced, y == pen.line.y {
-      let wanted = Int(((point.x * 100 - Double(pen.line.x)) * 1000 / Double(size)).rounded())
+      let wanted = Int((((point.x - state.origin.x) * 100 - Double(pen.line.x)) * 1000 / Double(size)).rounded())
       pen.advance(to: wanted, &syntax)
     } else {
       pen.close(&syntax)
       operands(x - pen.line.x, y - pen.line.y)
-      syntax.write("Td\n")
+      syntax.token("Td\n")
       pen.begin(at: (x, y))
     }
   }
@@ -90,9 +90,9 @@ private struct PDFPen {
   /// A thousandth more or less is not worth an operand: it does not add up.
   mutating func advance(to wanted: Int, _ syntax: inout PDFSyntax) {
     guard abs(wanted - advance) > 1 else { return }
-    if isInString { syntax.write(")") }
+    if isInString { syntax.token(")") }
     isInString = false
-    if !isInArray { syntax.write("[") }
+    if !isInArray { syntax.token("[") }
     isInArray = true
     syntax.integer(advance - wanted)
     advance = wanted
@@ -107,8 +107,8 @@ private struct PDFPen {
   }
 
   mutating func close(_ syntax: inout PDFSyntax) {
-    if isInString { syntax.write(")") }
-    if isInArray { syntax.write("]TJ\n") }
+    if isInString { syntax.token(")") }
+    if isInArray { syntax.token("]TJ\n") }
     (isInArray, isInString) = (false, false)
   }
 }
