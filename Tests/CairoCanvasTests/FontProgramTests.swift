@@ -51,7 +51,9 @@ import Testing
   /// A TrueType collection: a header with the places of the fonts, whose tables' places count from its start.
   private func collection(of fonts: [Data]) -> Data {
     func bytes(_ value: Int) -> [UInt8] { [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) } }
-    func integer(_ data: Data, at place: Int) -> Int { data[place..<place + 4].reduce(0) { $0 << 8 | Int($1) } }
+    func integer(_ data: Data, at place: Int) -> Int {
+      data[place..<place + 4].reduce(0) { $0 << 8 | Int($1) }
+    }
     var start = 12 + 4 * fonts.count
     var header = Data("ttcf".utf8) + bytes(0x10000) + bytes(fonts.count)
     var bodies = Data()

@@ -23,7 +23,8 @@ import Testing
   }
 
   @Test func textsTakeAByteForACharacterWherePossible() {
-    #expect(PDFSyntax.encoded("Zürich · 12") == [0x5A, 0xFC] + Array("rich ".utf8) + [0xB7] + Array(" 12".utf8))
+    #expect(
+      PDFSyntax.encoded("Zürich · 12") == [0x5A, 0xFC] + Array("rich ".utf8) + [0xB7] + Array(" 12".utf8))
     #expect(PDFSyntax.encoded("→") == [0xFE, 0xFF, 0x21, 0x92])
     #expect(PDFSyntax.encoded("🚀") == [0xFE, 0xFF, 0xD8, 0x3D, 0xDE, 0x80])
     // As single bytes these would be byte order marks.

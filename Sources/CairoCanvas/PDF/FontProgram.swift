@@ -58,6 +58,8 @@ final class FontProgram {
     for glyph in glyphs { hb_set_add(wanted, glyph) }
     let dropped = hb_subset_input_set(input, HB_SUBSET_SETS_DROP_TABLE_TAG)
     for table in Self.tablesForShaping { hb_set_add(dropped, Self.tag(table)) }
+    // Else the sign for characters that the font lacks would be blank.
+    if glyphs.contains(0) { hb_subset_input_set_flags(input, HB_SUBSET_FLAGS_NOTDEF_OUTLINE.rawValue) }
     guard let plan = hb_subset_plan_create_or_fail(face, input) else { throw failure }
     defer { hb_subset_plan_destroy(plan) }
     guard let subset = hb_subset_plan_execute_or_fail(plan) else { throw failure }

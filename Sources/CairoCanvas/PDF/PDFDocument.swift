@@ -55,8 +55,12 @@ struct PDFDocument: ~Copyable {
     try writePages(annotations)
     try resources.write(as: shared, to: &file)
     let root = try semantics.structure.write(
-      pages: pages.map(\.place.reference), links: annotations, linkElements: semantics.links.elements, to: &file)
-    let isAccessible = semantics.structure.headingsAreInOrder && !metadata.title.isEmpty && !language.isEmpty
+      pages: pages.map(\.place.reference), links: annotations, linkElements: semantics.links.elements,
+      to: &file)
+    // What PDF/UA asks for and a drawing may lack; all else holds for every file (ISO 14289-1, 7.1, 7.2, 7.4, 7.21.8).
+    let isAccessible =
+      !metadata.title.isEmpty && !language.isEmpty && semantics.structure.headingsAreInOrder
+      && resources.fonts.areComplete
     // Programs that do not know PDF look for it as plain text.
     let xmp = try file.add(
       stream: metadata.xmp(isAccessible: isAccessible), entries: "/Type/Metadata/Subtype/XML",
@@ -65,7 +69,9 @@ struct PDFDocument: ~Copyable {
     catalog.write("/StructTreeRoot \(root.number) 0 R/MarkInfo<</Marked true>>/Lang")
     catalog.text(language)
     catalog.token("/ViewerPreferences<</DisplayDocTitle true>>")
-    if let outlines = try semantics.outline.write(to: &file) { catalog.write("/Outlines \(outlines.number) 0 R") }
+    if let outlines = try semantics.outline.write(to: &file) {
+      catalog.write("/Outlines \(outlines.number) 0 R")
+    }
     if let names = try semantics.links.writeNames(to: &file) { catalog.write("/Names \(names.number) 0 R") }
     catalog.token(">>")
     return try file.finish(root: try file.add(catalog), info: try file.add(metadata.information))

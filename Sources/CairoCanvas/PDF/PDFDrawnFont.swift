@@ -3,20 +3,24 @@ internal import PosterUI
 /// A font whose glyphs are small drawings, for those that no font file can be embedded for: pictures with colours of
 /// their own, emboldened, slanted and variable faces (ISO 32000-1, 9.6.5).
 enum PDFDrawnFont {
-  /// Most glyphs of one font: a code is a byte.
-  static let limit = 256
+  /// Most glyphs of one font: a code is a byte, and 0 is ``measure``.
+  static let limit = 255
+
+  /// A glyph that is never shown: Poppler takes a font of drawings for as large as the width of its m tells, and words
+  /// for broken where the size changes.
+  private static let measure = (name: "/m", width: 600)
 
   /// - Parameters:
   ///   - places: of the glyphs, in the face's.
   ///   - number: of the font in the document.
   static func write(
-    _ places: [Int], of face: PDFFace, number: Int, images: PDFImages, to file: inout PDFFile
+    _ places: Range<Int>, of face: PDFFace, number: Int, images: PDFImages, to file: inout PDFFile
   ) throws(CanvasError) -> PDFReference {
     let outlines = try GlyphOutlines()
     let em = GlyphOutlines.unitsPerEm
     var box = Rect.zero
     var procedures: [PDFReference] = []
-    for (code, place) in places.enumerated() {
+    for (code, place) in zip(1..., places) {
       let id = UInt(face.glyphs[place].id)
       let width = Int(outlines.advance(of: id, in: face.font, em: em).rounded())
       face.glyphs[place].font = number
@@ -37,14 +41,14 @@ enum PDFDrawnFont {
       }
       procedures.append(try file.add(stream: content.bytes))
     }
-    let glyphs = places.map { face.glyphs[$0] }
+    let glyphs = Array(face.glyphs[places])
     let unicode = try file.add(stream: ToUnicode.map(of: glyphs, digits: 2))
     var font = PDFSyntax("<</Type/Font/Subtype/Type3/FontMatrix[.001 0 0 .001 0 0]/FontBBox")
     font.corners(Rect(x: box.minX, y: -box.maxY, width: box.width, height: box.height))
-    let names = glyphs.indices.map { "/g\($0)" }
-    font.write("/FirstChar 0/LastChar \(glyphs.count - 1)/Widths[")
-    font.write(glyphs.map { "\($0.width)" }.joined(separator: " "))
-    font.write("]/Encoding<</Differences[0\(names.joined())]>>/CharProcs<<")
+    let names = glyphs.map { "/g\($0.code)" }
+    font.write("/FirstChar 0/LastChar \(glyphs.count)/Widths[\(measure.width)")
+    for glyph in glyphs { font.write(" \(glyph.width)") }
+    font.write("]/Encoding<</Differences[0\(measure.name)\(names.joined())]>>/CharProcs<<")
     for (name, procedure) in zip(names, procedures) {
       font.write("\(name) ")
       font.reference(procedure)
@@ -70,7 +74,10 @@ extension PDFSyntax {
   fileprivate mutating func outline(_ outline: Outline, width: Int) {
     let box = outline.bounds
     numbers(
-      [Double(width), 0, box.minX.rounded(.down), (-box.maxY).rounded(.down), box.maxX.rounded(.up), (-box.minY).rounded(.up)], "d1\n")
+      [
+        Double(width), 0, box.minX.rounded(.down), (-box.maxY).rounded(.down), box.maxX.rounded(.up),
+        (-box.minY).rounded(.up),
+      ], "d1\n")
     for element in outline.elements {
       switch element {
       case .move(let point): numbers([point.x, -point.y], "m ")

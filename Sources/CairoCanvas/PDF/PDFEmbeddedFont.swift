@@ -2,24 +2,22 @@ internal import PosterUI
 
 /// A font whose outlines are a subset of its file, with two bytes a glyph (ISO 32000-1, 9.7).
 enum PDFEmbeddedFont {
-  /// - Parameters:
-  ///   - places: of the glyphs, in the face's.
-  ///   - number: of the font in the document.
+  /// - Parameter number: of the font in the document.
   static func write(
-    _ program: FontProgram, _ places: [Int], of face: PDFFace, number: Int, to file: inout PDFFile
+    _ program: FontProgram, of face: PDFFace, number: Int, to file: inout PDFFile
   ) throws(CanvasError) -> PDFReference {
-    let ids = places.map { face.glyphs[$0].id }
-    let subset = try program.subset(ids)
-    for (place, code) in zip(places, subset.numbers) {
+    let subset = try program.subset(face.glyphs.map(\.id))
+    for (place, code) in zip(face.glyphs.indices, subset.numbers) {
       face.glyphs[place].font = number
       face.glyphs[place].code = Int(code)
       face.glyphs[place].width = program.advance(of: face.glyphs[place].id)
     }
-    let glyphs = places.map { face.glyphs[$0] }.sorted { $0.code < $1.code }
+    let glyphs = face.glyphs.sorted { $0.code < $1.code }
     let name = "\(Fingerprint(of: subset.program).letters)+\(program.name)"
     // OpenType may have CFF without numbers of its own for characters; bare CFF may not (table 126).
     let data = try file.add(
-      stream: subset.program, entries: program.isCFF ? "/Subtype/OpenType" : "/Length1 \(subset.program.count)")
+      stream: subset.program,
+      entries: program.isCFF ? "/Subtype/OpenType" : "/Length1 \(subset.program.count)")
     let kind = program.isCFF ? "/FontFile3" : "/FontFile2"
     let descriptor = try file.add(
       PDFSyntax("<</Type/FontDescriptor/FontName/\(name)\(program.descriptor)\(kind) \(data.number) 0 R>>"))

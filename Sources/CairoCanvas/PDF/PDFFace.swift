@@ -80,7 +80,9 @@ final class PDFFace {
   private func use(_ id: UInt, for range: Range<Int>, of run: GlyphRun, claim: Claim) {
     let place = place(of: id)
     if place >= 0 {
-      guard claim == .alone, glyphs[place].claim != .nominal, !reads(place, as: range, of: run) else { return }
+      guard claim == .alone, glyphs[place].claim != .nominal, !reads(place, as: range, of: run) else {
+        return
+      }
     }
     let text = run.text[range]
     let claim = claim == .alone && isNominal(id, for: text) ? .nominal : claim
@@ -102,18 +104,27 @@ final class PDFFace {
 }
 
 extension GlyphRun {
-  /// Calls `body` with the bytes and the glyphs of each cluster; bytes without a glyph belong to the cluster before.
+  /// Calls `body` with the bytes and the glyphs of each cluster that has any.
+  ///
+  /// Joiners without a glyph belong to the cluster before, since words are told apart by them; the order of writing,
+  /// which other characters without one control, is not the reader's to know.
   func forEachCluster(_ body: (_ text: Range<Int>, _ glyphs: Range<Int>) -> Void) {
-    var (byte, glyph, cluster) = (0, 0, 0)
-    while cluster < clusters.count {
-      var (byteEnd, glyphEnd) = (byte, glyph)
-      repeat {
-        byteEnd += Int(clusters[cluster].num_bytes)
-        glyphEnd += Int(clusters[cluster].num_glyphs)
-        cluster += 1
-      } while cluster < clusters.count && (glyphEnd == glyph || clusters[cluster].num_glyphs == 0)
+    var (byte, glyph) = (0, 0)
+    for (index, cluster) in clusters.enumerated() {
+      let glyphEnd = glyph + Int(cluster.num_glyphs)
+      var byteEnd = byte + Int(cluster.num_bytes)
+      let ownEnd = byteEnd
+      if index + 1 < clusters.count, clusters[index + 1].num_glyphs == 0 {
+        let joined = byteEnd + Int(clusters[index + 1].num_bytes)
+        if Self.isJoiner(text[byteEnd..<joined]) { byteEnd = joined }
+      }
       if glyphEnd > glyph { body(byte..<byteEnd, glyph..<glyphEnd) }
-      (byte, glyph) = (byteEnd, glyphEnd)
+      (byte, glyph) = (ownEnd, glyphEnd)
     }
+  }
+
+  /// Whether it is the zero width joiner or non-joiner.
+  private static func isJoiner(_ text: ArraySlice<UInt8>) -> Bool {
+    text.elementsEqual("\u{200C}".utf8) || text.elementsEqual("\u{200D}".utf8)
   }
 }

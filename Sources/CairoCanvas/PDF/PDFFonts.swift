@@ -26,19 +26,18 @@ final class PDFFonts {
   /// Writes all fonts; from then on each glyph has its code.
   func write(to file: inout PDFFile, images: PDFImages) throws(CanvasError) {
     for face in faces {
-      // A font's picture of a character that it lacks may be drawn, but is no text (ISO 14289-1, 7.21.8).
-      let isEmbedded = face.glyphs.map { face.program != nil && $0.id != 0 }
-      let embedded = face.glyphs.indices.filter { isEmbedded[$0] }
-      if let program = face.program, !embedded.isEmpty {
-        references.append(
-          try PDFEmbeddedFont.write(program, embedded, of: face, number: references.count, to: &file))
+      if let program = face.program {
+        references.append(try PDFEmbeddedFont.write(program, of: face, number: references.count, to: &file))
+        continue
       }
-      let drawn = face.glyphs.indices.filter { !isEmbedded[$0] }
-      for start in stride(from: 0, to: drawn.count, by: PDFDrawnFont.limit) {
-        let part = Array(drawn[start..<min(start + PDFDrawnFont.limit, drawn.count)])
+      for start in stride(from: 0, to: face.glyphs.count, by: PDFDrawnFont.limit) {
+        let part = start..<min(start + PDFDrawnFont.limit, face.glyphs.count)
         references.append(
           try PDFDrawnFont.write(part, of: face, number: references.count, images: images, to: &file))
       }
     }
   }
+
+  /// Whether every character has a glyph: a font's sign for those that it lacks is no text.
+  var areComplete: Bool { faces.allSatisfy { $0.place(of: 0) < 0 } }
 }

@@ -30,7 +30,9 @@ struct PDFLinks {
 
   /// Remembers where a group lies that links lead to; the first one of its name counts.
   mutating func pass(_ group: Group, at place: PDFPagePlace) {
-    guard let name = group.semantics?.identifier, destinations.contains(name), targets[name] == nil else { return }
+    guard let name = group.semantics?.identifier, destinations.contains(name), targets[name] == nil else {
+      return
+    }
     targets[name] = place.target(of: group.bounds.origin)
   }
 

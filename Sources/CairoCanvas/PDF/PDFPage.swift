@@ -35,7 +35,8 @@ struct PDFPage {
   ) -> [UInt8] {
     semantics.begin(page, at: place)
     var drawn = PDFPage(
-      place: place, resources: resources, content: PDFContent(page.size, unit: place.unit), semantics: semantics)
+      place: place, resources: resources, content: PDFContent(page.size, unit: place.unit),
+      semantics: semantics)
     if page.background != .white {
       drawn.mean(.decoration)
       drawn.content.fill(.rect(Rect(origin: .zero, size: page.size)), page.background, resources)

@@ -36,7 +36,9 @@ extension PDFContent {
         let place = face.place(of: glyph.index)
         select(face.glyphs[place].font, size: size, with: &pen)
         move(to: origin + Point(x: glyph.x, y: glyph.y), size: size, with: &pen)
-        pen.show(face.glyphs[place].code, width: face.glyphs[place].width, isByte: face.glyphs[place].isDrawn, &syntax)
+        pen.show(
+          face.glyphs[place].code, width: face.glyphs[place].width, isByte: face.glyphs[place].isDrawn,
+          &syntax)
       }
       if !isPlain {
         pen.close(&syntax)
@@ -59,7 +61,8 @@ extension PDFContent {
   private mutating func move(to point: Point, size: Int, with pen: inout PDFPen) {
     let (x, y) = place(point)
     if pen.isPlaced, y == pen.line.y {
-      let wanted = Int((((point.x - state.origin.x) * 100 - Double(pen.line.x)) * 1000 / Double(size)).rounded())
+      let wanted = Int(
+        (((point.x - state.origin.x) * 100 - Double(pen.line.x)) * 1000 / Double(size)).rounded())
       pen.advance(to: wanted, &syntax)
     } else {
       pen.close(&syntax)

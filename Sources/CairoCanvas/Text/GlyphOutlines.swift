@@ -40,7 +40,8 @@ struct GlyphOutlines: ~Copyable {
       }
       switch header.type {
       // Cairo ends a path with a move that begins nothing.
-      case CAIRO_PATH_MOVE_TO where place + Int(header.length) < elements.count: outline.append(.move(point(1)))
+      case CAIRO_PATH_MOVE_TO where place + Int(header.length) < elements.count:
+        outline.append(.move(point(1)))
       case CAIRO_PATH_LINE_TO: outline.append(.line(point(1)))
       case CAIRO_PATH_CURVE_TO:
         outline.append(.curve(control1: point(1), control2: point(2), end: point(3)))
