@@ -8,10 +8,10 @@ import Testing
 @Suite struct PDFPageTests {
   private func content(of page: Drawing) -> String {
     let place = PDFPagePlace(page, index: 0, reference: PDFReference(number: 1))
-    var semantics = PDFSemantics(outline: PDFOutline(listsPages: false))
     let resources = PDFResources()
     page.textRuns.forEach(resources.fonts.use)
-    let bytes = PDFPage.content(of: page, at: place, resources: resources, semantics: &semantics)
+    let bytes = PDFPage.content(
+      of: page, at: place, resources: resources, semantics: PDFSemantics(pageCount: 1))
     return String(decoding: bytes, as: UTF8.self)
   }
 

@@ -48,6 +48,8 @@ import Testing
   @Test(.enabled(if: qpdf.isInstalled)) func onlyWhatGlyphsDoNotTellIsWrittenBesideThem() throws {
     let shared = try plain(page(["a\u{10FFFD}b", "c\u{10FFFC}d"]))
     #expect(shared.matches(of: /\/Span ?<< ?\/ActualText/).count == 1)
+    // Readers would turn the two letters of this glyph around.
+    #expect(try plain(page(["\u{644}\u{627}"])).contains("ActualText<feff06440627>"))
     #expect(try !plain(page(["Difficult office flow, 14:25"])).contains("ActualText"))
   }
 

@@ -6,13 +6,13 @@ struct PDFDocument: ~Copyable {
   private let tree: PDFReference
   private let shared: PDFReference
   private let resources: PDFResources
-  private var semantics: PDFSemantics
+  private let semantics: PDFSemantics
   private var pages: [(drawing: Drawing, place: PDFPagePlace, content: PDFReference)] = []
 
   /// - Parameter pages: all that will be added.
   init(_ pages: [Drawing]) throws(CanvasError) {
     let resources = PDFResources()
-    var semantics = PDFSemantics(outline: PDFOutline(listsPages: pages.count > 1))
+    let semantics = PDFSemantics(pageCount: pages.count)
     var file = try PDFFile()
     for page in pages { try Self.expect(page.marks, resources, &semantics.links, &file) }
     try resources.fonts.write(to: &file, images: resources.images)
@@ -44,7 +44,7 @@ struct PDFDocument: ~Copyable {
       throw CanvasError(.badSize, while: "drawing page \(pages.count + 1) of a PDF")
     }
     let place = PDFPagePlace(drawing, index: pages.count, reference: file.reserve())
-    let content = PDFPage.content(of: drawing, at: place, resources: resources, semantics: &semantics)
+    let content = PDFPage.content(of: drawing, at: place, resources: resources, semantics: semantics)
     pages.append((drawing, place, try file.add(stream: content)))
   }
 

@@ -8,10 +8,10 @@ final class PDFFace {
     let id: UInt32
     /// UTF-8 that a reader takes it for unless it is told otherwise.
     fileprivate(set) var text: [UInt8] {
-      didSet { byte = Self.byte(of: text) }
+      didSet { character = Self.character(text[...]) }
     }
-    /// The text where it is a single byte, else 0.
-    fileprivate var byte: UInt8
+    /// The text as a number where it is one character, else 0.
+    fileprivate var character: UInt32
     fileprivate var claim: Claim
     /// Advance in thousandths of an em.
     var width = 0
@@ -25,10 +25,13 @@ final class PDFFace {
       self.id = id
       self.text = text
       self.claim = claim
-      byte = Self.byte(of: text)
+      character = Self.character(text[...])
     }
 
-    private static func byte(of text: [UInt8]) -> UInt8 { text.count == 1 ? text[0] : 0 }
+    fileprivate static func character(_ text: ArraySlice<UInt8>) -> UInt32 {
+      guard text.count <= 4, text.count(where: { $0 & 0xC0 != 0x80 }) == 1 else { return 0 }
+      return text.reduce(0) { $0 << 8 | UInt32($1) }
+    }
   }
 
   /// How good a reason there is to take a glyph for a text, weakest first.
@@ -71,10 +74,12 @@ final class PDFFace {
     }
   }
 
-  /// Whether a reader takes the glyph for that part of a run's text.
+  /// Whether any reader takes the glyph for that part of a run's text.
+  ///
+  /// Some turn the characters of a glyph around where they are written from right to left.
   func reads(_ place: Int, as text: Range<Int>, of run: GlyphRun) -> Bool {
-    if text.count == 1 { return glyphs[place].byte == run.text[text.lowerBound] }
-    return run.text[text].elementsEqual(glyphs[place].text)
+    let character = Glyph.character(run.text[text])
+    return character != 0 && character == glyphs[place].character
   }
 
   private func use(_ id: UInt, for range: Range<Int>, of run: GlyphRun, claim: Claim) {

@@ -22,16 +22,16 @@ struct PDFPage {
   private let place: PDFPagePlace
   private let resources: PDFResources
   private var content: PDFContent
-  private var semantics: PDFSemantics
+  private let semantics: PDFSemantics
   private var meaning: Meaning?
 
   /// The content stream of a page.
   ///
   /// - Parameters:
   ///   - resources: which know all that the page shows.
-  ///   - semantics: of the document, which grow by the page's.
+  ///   - semantics: of the document, to which the page adds its own.
   static func content(
-    of page: Drawing, at place: PDFPagePlace, resources: PDFResources, semantics: inout PDFSemantics
+    of page: Drawing, at place: PDFPagePlace, resources: PDFResources, semantics: PDFSemantics
   ) -> [UInt8] {
     semantics.begin(page, at: place)
     var drawn = PDFPage(
@@ -43,7 +43,6 @@ struct PDFPage {
     }
     drawn.draw(page.structuredMarks, in: Surroundings())
     drawn.mean(nil)
-    semantics = drawn.semantics
     return drawn.content.syntax.bytes
   }
 
