@@ -28,8 +28,8 @@ let package = Package(
       name: "CDeflate", pkgConfig: "libdeflate",
       providers: [.apt(["libdeflate-dev"]), .brew(["libdeflate"])]),
     .systemLibrary(
-      name: "CQPDF", pkgConfig: "libqpdf",
-      providers: [.apt(["libqpdf-dev"]), .brew(["qpdf"])]),
+      name: "CHarfBuzz", pkgConfig: "harfbuzz-subset",
+      providers: [.apt(["libharfbuzz-dev"]), .brew(["harfbuzz"])]),
     .systemLibrary(
       name: "CGLib", pkgConfig: "glib-2.0",
       providers: [.apt(["libglib2.0-dev"]), .brew(["glib"])]),
@@ -37,7 +37,7 @@ let package = Package(
     .target(name: "Timelines", swiftSettings: settings),
     .target(name: "PosterUI", dependencies: ["Timelines"], swiftSettings: settings),
     .target(
-      name: "CairoCanvas", dependencies: ["PosterUI", "CCairo", "CPango", "CDeflate", "CQPDF"],
+      name: "CairoCanvas", dependencies: ["PosterUI", "CCairo", "CPango", "CDeflate", "CHarfBuzz"],
       swiftSettings: settings),
     .target(
       name: "Daysheet", dependencies: ["Timelines", "PosterUI", "CairoCanvas", "GLibText"],

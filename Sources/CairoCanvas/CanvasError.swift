@@ -1,4 +1,4 @@
-/// What Cairo, Pango, libdeflate or qpdf could not do.
+/// What Cairo, Pango, HarfBuzz or libdeflate could not do.
 public struct CanvasError: Error, Hashable, Sendable, CustomStringConvertible {
   /// What kind of failure it is; a struct, so that a new library version's codes need no new case.
   public struct Code: Hashable, Sendable {

@@ -23,7 +23,7 @@ import Testing
   @Test func everyLibraryHasAVersion() {
     let versions = FontCatalogue.libraryVersions
     #expect(
-      versions.map(\.name) == ["cairo", "fontconfig", "harfbuzz", "libdeflate", "pango", "qpdf"])
+      versions.map(\.name) == ["cairo", "fontconfig", "harfbuzz", "libdeflate", "pango"])
     #expect(versions.allSatisfy { $0.version.contains(".") && $0.version.first?.isNumber == true })
   }
 }

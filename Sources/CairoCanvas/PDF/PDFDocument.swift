@@ -1,92 +1,107 @@
-internal import CQPDF
+internal import PosterUI
 
-/// Owner of a qpdf document.
+/// A PDF of several pages under construction (ISO 32000-1, 7.7).
 struct PDFDocument: ~Copyable {
-  private let pointer: OpaquePointer
-  // qpdf reads from the caller's memory for as long as the document lives.
-  private let source: UnsafeMutableBufferPointer<UInt8>
+  private var file: PDFFile
+  private let tree: PDFReference
+  private let shared: PDFReference
+  private let resources: PDFResources
+  private let semantics: PDFSemantics
+  private var pages: [(drawing: Drawing, place: PDFPagePlace, content: PDFReference)] = []
 
-  init(_ pdf: [UInt8]) throws(CanvasError) {
-    pointer = qpdf_init()
-    source = .allocate(capacity: pdf.count)
-    _ = source.initialize(from: pdf)
-    qpdf_silence_errors(pointer)
-    qpdf_set_suppress_warnings(pointer, 1)
-    let bytes = UnsafeRawPointer(source.baseAddress)?.assumingMemoryBound(to: CChar.self)
-    qpdf_read_memory(pointer, "drawn.pdf", bytes, UInt64(pdf.count), nil)
-    try check("reading the drawn PDF")
+  /// - Parameter pages: all that will be added.
+  init(_ pages: [Drawing]) throws(CanvasError) {
+    let resources = PDFResources()
+    let semantics = PDFSemantics(pageCount: pages.count)
+    var file = try PDFFile()
+    for page in pages { try Self.expect(page.marks, resources, &semantics.links, &file) }
+    try resources.fonts.write(to: &file, images: resources.images)
+    tree = file.reserve()
+    shared = file.reserve()
+    self.file = file
+    self.resources = resources
+    self.semantics = semantics
   }
 
-  deinit {
-    var pointer: OpaquePointer? = pointer
-    qpdf_cleanup(&pointer)
-    source.deallocate()
-  }
-
-  /// qpdf keeps its first error until somebody asks.
-  func check(_ activity: @autoclosure () -> String) throws(CanvasError) {
-    guard qpdf_has_error(pointer) != 0 else { return }
-    let error = qpdf_get_error(pointer)
-    let text = qpdf_get_error_full_text(pointer, error).map { String(cString: $0) }
-    throw CanvasError(.libraryFailure, while: activity(), detail: text ?? "")
-  }
-
-  func write(version: String) throws(CanvasError) -> [UInt8] {
-    qpdf_init_write_memory(pointer)
-    qpdf_set_deterministic_ID(pointer, 1)
-    qpdf_set_object_stream_mode(pointer, qpdf_o_generate)
-    qpdf_set_minimum_pdf_version(pointer, version)
-    qpdf_write(pointer)
-    try check("writing the finished PDF")
-    let bytes = UnsafeBufferPointer(start: qpdf_get_buffer(pointer), count: qpdf_get_buffer_length(pointer))
-    return Array(bytes)
-  }
-
-  func setInfo(_ key: String, _ text: String) { qpdf_set_info_key(pointer, key, text) }
-
-  var root: PDFObject { object(qpdf_get_root(pointer)) }
-
-  /// - Parameter index: from 0.
-  func page(_ index: Int) -> PDFObject { object(qpdf_get_page_n(pointer, index)) }
-
-  /// An object written in PDF's own syntax.
-  func parsed(_ syntax: String) -> PDFObject { object(qpdf_oh_parse(pointer, syntax)) }
-
-  /// A text string in whichever encoding its characters need.
-  func text(_ text: String) -> PDFObject { object(qpdf_oh_new_unicode_string(pointer, text)) }
-
-  /// The object under a number of its own, so that several others can refer to it.
-  func indirect(_ other: PDFObject) -> PDFObject {
-    object(qpdf_make_indirect_object(pointer, other.handle))
-  }
-
-  private func object(_ handle: qpdf_oh) -> PDFObject { PDFObject(document: pointer, handle: handle) }
-}
-
-/// An object of a qpdf document, valid as long as the document is.
-struct PDFObject {
-  fileprivate let document: OpaquePointer
-  fileprivate let handle: qpdf_oh
-
-  /// The entry of a dictionary; a null object where it has none.
-  subscript(key: String) -> PDFObject {
-    get { PDFObject(document: document, handle: qpdf_oh_get_key(document, handle, key)) }
-    nonmutating set { qpdf_oh_replace_key(document, handle, key, newValue.handle) }
-  }
-
-  var isDictionary: Bool { qpdf_oh_is_dictionary(document, handle) != 0 }
-
-  /// A name with its slash; `nil` for anything else.
-  var name: String? {
-    guard qpdf_oh_is_name(document, handle) != 0 else { return nil }
-    return String(cString: qpdf_oh_get_name(document, handle))
-  }
-
-  /// The items of an array, or the object itself where it is none.
-  var items: [PDFObject] {
-    guard qpdf_oh_is_array(document, handle) != 0 else { return [self] }
-    return (0..<qpdf_oh_get_array_n_items(document, handle)).map {
-      PDFObject(document: document, handle: qpdf_oh_get_array_item(document, handle, $0))
+  /// Looks ahead for what the file must know before a page can be drawn: glyphs, pictures and the targets of links.
+  private static func expect(
+    _ marks: [Mark], _ resources: PDFResources, _ links: inout PDFLinks, _ file: inout PDFFile
+  ) throws(CanvasError) {
+    for mark in marks {
+      switch mark {
+      case .fill, .stroke: break
+      case .text(let run): resources.fonts.use(run)
+      case .picture(let placed): try resources.images.write(placed.picture, to: &file)
+      case .group(let group):
+        if let semantics = group.semantics { links.expect(semantics) }
+        try expect(group.marks, resources, &links, &file)
+      }
     }
+  }
+
+  mutating func add(_ drawing: Drawing) throws(CanvasError) {
+    guard drawing.size.width > 0, drawing.size.height > 0 else {
+      throw CanvasError(.badSize, while: "drawing page \(pages.count + 1) of a PDF")
+    }
+    let place = PDFPagePlace(drawing, index: pages.count, reference: file.reserve())
+    let content = PDFPage.content(of: drawing, at: place, resources: resources, semantics: semantics)
+    pages.append((drawing, place, try file.add(stream: content)))
+  }
+
+  /// The bytes of the file.
+  mutating func finish(_ metadata: PDFMetadata, language: String) throws(CanvasError) -> [UInt8] {
+    let annotations = file.reserve(semantics.links.count)
+    try semantics.links.write(as: annotations, firstKey: pages.count, to: &file)
+    try writePages(annotations)
+    try resources.write(as: shared, to: &file)
+    let root = try semantics.structure.write(
+      pages: pages.map(\.place.reference), links: annotations, linkElements: semantics.links.elements,
+      to: &file)
+    // What PDF/UA asks for and a drawing may lack; all else holds for every file (ISO 14289-1, 7.1, 7.2, 7.4, 7.21.8).
+    let isAccessible =
+      !metadata.title.isEmpty && !language.isEmpty && semantics.structure.headingsAreInOrder
+      && resources.fonts.areComplete
+    // Programs that do not know PDF look for it as plain text.
+    let xmp = try file.add(
+      stream: metadata.xmp(isAccessible: isAccessible), entries: "/Type/Metadata/Subtype/XML",
+      isCompressed: false)
+    var catalog = PDFSyntax("<</Type/Catalog/Pages \(tree.number) 0 R/Metadata \(xmp.number) 0 R")
+    catalog.write("/StructTreeRoot \(root.number) 0 R/MarkInfo<</Marked true>>/Lang")
+    catalog.text(language)
+    catalog.token("/ViewerPreferences<</DisplayDocTitle true>>")
+    if let outlines = try semantics.outline.write(to: &file) {
+      catalog.write("/Outlines \(outlines.number) 0 R")
+    }
+    if let names = try semantics.links.writeNames(to: &file) { catalog.write("/Names \(names.number) 0 R") }
+    catalog.token(">>")
+    return try file.finish(root: try file.add(catalog), info: try file.add(metadata.information))
+  }
+
+  private mutating func writePages(_ annotations: [PDFReference]) throws(CanvasError) {
+    for (drawing, place, content) in pages {
+      var syntax = PDFSyntax("<</Type/Page/Parent \(tree.number) 0 R/MediaBox")
+      syntax.corners(place.rect(Rect(origin: .zero, size: drawing.size)))
+      if let boxes = drawing.boxes {
+        syntax.token("/TrimBox")
+        syntax.corners(place.rect(boxes.trim))
+        syntax.token("/BleedBox")
+        syntax.corners(place.rect(boxes.bleed))
+      }
+      if place.unit > 1 { syntax.write("/UserUnit \(place.unit)") }
+      syntax.write("/Contents \(content.number) 0 R/Resources \(shared.number) 0 R")
+      // Colours that shine through are mixed in the space that they are given in.
+      syntax.write("/Group<</S/Transparency/CS/DeviceRGB>>/StructParents \(place.index)/Tabs/S")
+      let links = semantics.links.links(ofPage: place.index)
+      if !links.isEmpty {
+        syntax.token("/Annots")
+        syntax.references(links.lazy.map { annotations[$0] })
+      }
+      syntax.token(">>")
+      try file.add(syntax, as: place.reference)
+    }
+    var syntax = PDFSyntax("<</Type/Pages/Count \(pages.count)/Kids")
+    syntax.references(pages.map(\.place.reference))
+    syntax.token(">>")
+    try file.add(syntax, as: tree)
   }
 }

@@ -1,6 +1,6 @@
 internal import PosterUI
 
-/// One element of a PDF's logical structure, in the order in which Cairo writes them.
+/// One element of a PDF's logical structure.
 struct PDFElement {
   /// Its type among the standard ones (ISO 32000-1, 14.8.4).
   let name: String
@@ -8,13 +8,16 @@ struct PDFElement {
   var alternative: String?
   /// BCP 47 tag, where it differs from the document's.
   var language: String?
-  /// A figure's part of its page, upwards from the lower left corner.
+  /// A figure's part of its page.
   var box: Rect?
+
+  /// Whether all that is drawn in it belongs to it, not the text alone.
+  var isFigure: Bool { box != nil }
 }
 
 extension Group {
   /// The elements that the group's meaning asks for, outer ones first, and whether text may stand in them as it is.
-  func pdfElements(pageHeight: Double, unit: Double) -> (elements: [PDFElement], holdsText: Bool) {
+  func pdfElements(at place: PDFPagePlace) -> (elements: [PDFElement], holdsText: Bool) {
     guard let semantics else { return ([], false) }
     func element(_ name: String, alternative: String? = nil) -> PDFElement {
       PDFElement(name: name, alternative: alternative, language: semantics.language)
@@ -26,7 +29,7 @@ extension Group {
     case .article, .figure:
       guard let label = semantics.fullLabel else { return ([element("Sect")], false) }
       var figure = element("Figure", alternative: label)
-      figure.box = bounds.pdfRect(pageHeight: pageHeight, unit: unit)
+      figure.box = place.rect(bounds)
       return ([figure], true)
     case .list: return ([element("L")], false)
     case .listItem: return ([element("LI"), element("LBody", alternative: semantics.fullLabel)], true)

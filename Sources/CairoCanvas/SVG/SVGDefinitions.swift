@@ -159,10 +159,10 @@ struct SVGDefinitions: ~Copyable {
       glyphCount += 1
       image(id: "g\(glyphCount)", picture)
     } else {
-      let data = try outlines.pathData(of: glyph, in: font, em: em)
-      guard !data.isEmpty else { return false }
+      let outline = try outlines.outline(of: glyph, in: font, em: em)
+      guard !outline.elements.isEmpty else { return false }
       glyphCount += 1
-      path(id: "g\(glyphCount)", data)
+      path(id: "g\(glyphCount)", SVGPathData(outline, decimals: 0))
     }
     return true
   }

@@ -190,7 +190,7 @@ extension SVGWriter {
 
 extension Path {
   /// Whether a stroke leaves ink; a line without length has only round ends.
-  fileprivate func isVisible(with stroke: Stroke) -> Bool {
+  func isVisible(with stroke: Stroke) -> Bool {
     guard case .line(let start, let end) = self else { return true }
     return start != end || stroke.cap == .round
   }

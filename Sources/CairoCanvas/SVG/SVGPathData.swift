@@ -27,8 +27,6 @@ struct SVGPathData {
     }
   }
 
-  var isEmpty: Bool { writer.bytes.isEmpty }
-
   mutating func move(to point: Point) {
     let target = grid(point)
     writer.write("M")

@@ -45,23 +45,7 @@ struct SVGWriter {
 
   /// Writes `value` / 10^`decimals`.
   mutating func fixed(_ value: Int, decimals: Int) {
-    if value < 0 { write("-") }
-    var rest = value.magnitude
-    var places = decimals
-    while places > 0, rest % 10 == 0 {
-      rest /= 10
-      places -= 1
-    }
-    let start = bytes.count
-    var written = 0
-    repeat {
-      if written == places, places > 0 { bytes.append(UInt8(ascii: ".")) }
-      bytes.append(UInt8(ascii: "0") + UInt8(rest % 10))
-      rest /= 10
-      written += 1
-    } while rest > 0 || written < places
-    if written == places, places > 0 { bytes.append(UInt8(ascii: ".")) }
-    bytes[start...].reverse()
+    bytes.appendDecimal(value, decimals: decimals)
   }
 
   /// Writes place, size and link of an image element, the whole PNG file in the link.

@@ -1,7 +1,6 @@
 internal import CCairo
 internal import CDeflate
 internal import CPango
-internal import CQPDF
 public import PosterUI
 
 /// The fonts of this machine and the libraries that draw with them, for `daysheet info` and run.json.
@@ -53,7 +52,6 @@ public struct FontCatalogue: Sendable {
       ("harfbuzz", String(cString: hb_version_string())),
       ("libdeflate", LIBDEFLATE_VERSION_STRING),
       ("pango", String(cString: pango_version_string())),
-      ("qpdf", String(cString: qpdf_get_qpdf_version())),
     ]
   }
 }

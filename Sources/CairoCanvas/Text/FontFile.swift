@@ -1,7 +1,12 @@
 internal import CPango
 
 /// What fontconfig says of the file behind a font.
-struct FontFile {
+struct FontFile: Sendable {
+  let path: String
+  /// The face within a collection, from 0.
+  let face: Int
+  /// Whether glyphs look as the file has them: not of a variable font's instance, not emboldened, not slanted.
+  let isPlain: Bool
   /// Names the file and everything that changes its outlines, but not the size.
   let identity: String
   /// Whether its glyphs have colours of their own, as pixels.
@@ -13,9 +18,12 @@ struct FontFile {
     isColored = pattern.bool(FC_COLOR)
     // The face within a collection, and in its upper half the named instance of a variable font.
     let index = pattern.integer(FC_INDEX)
-    identity =
-      "\(pattern.string(FC_FILE))#\(index) \(pattern.string(FC_FONT_VARIATIONS)) \(pattern.bool(FC_EMBOLDEN)) "
-      + "\(pattern.hasMatrix)"
+    let variations = pattern.string(FC_FONT_VARIATIONS)
+    let (isEmboldened, isSlanted) = (pattern.bool(FC_EMBOLDEN), pattern.hasMatrix)
+    path = pattern.string(FC_FILE)
+    face = index & 0xFFFF
+    isPlain = index >> 16 == 0 && variations.isEmpty && !isEmboldened && !isSlanted
+    identity = "\(path)#\(index) \(variations) \(isEmboldened) \(isSlanted)"
   }
 }
 

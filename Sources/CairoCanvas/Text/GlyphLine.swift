@@ -15,8 +15,8 @@ public final class GlyphLine: ShapedGlyphs {
 
 /// Neighbouring glyphs of one font and one direction, everything in visual order from left to right.
 ///
-/// Text and clusters of a right-to-left run are in visual order too. Cairo could draw them backwards, but readers of
-/// PDFs expect letters in the order in which they stand, and would break a word where they jump back.
+/// Text and clusters of a right-to-left run are in visual order too: readers of PDFs expect letters in the order in
+/// which they stand, and would break a word where they jump back.
 struct GlyphRun: Sendable {
   let font: ScaledFont
   /// Points per em.
@@ -33,17 +33,19 @@ struct GlyphRun: Sendable {
 final class ScaledFont: Sendable {
   // Cairo counts references atomically and locks a scaled font itself, so it may be used on several threads.
   private nonisolated(unsafe) let pointer: OpaquePointer
-  /// Names the font's file and everything that changes its outlines, but not its size.
-  let identity: String
-  /// Whether its glyphs are pixels with colours of their own.
-  let isColored: Bool
+  let file: FontFile
 
   /// Keeps a reference of its own to `borrowed`.
   init(_ borrowed: OpaquePointer, file: FontFile) {
     pointer = cairo_scaled_font_reference(borrowed)
-    identity = file.identity
-    isColored = file.isColored
+    self.file = file
   }
+
+  /// Names the font's file and everything that changes its outlines, but not its size.
+  var identity: String { file.identity }
+
+  /// Whether its glyphs are pixels with colours of their own.
+  var isColored: Bool { file.isColored }
 
   deinit { cairo_scaled_font_destroy(pointer) }
 

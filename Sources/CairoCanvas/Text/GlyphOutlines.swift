@@ -12,17 +12,26 @@ struct GlyphOutlines: ~Copyable {
     context = Context(surface)
   }
 
-  /// The `d` attribute of a glyph; empty for blanks.
-  func pathData(of glyph: UInt, in font: ScaledFont, em: Double) throws(CanvasError) -> SVGPathData {
-    var data = SVGPathData(decimals: 0)
+  /// From a glyph's origin to the next one's.
+  func advance(of glyph: UInt, in font: ScaledFont, em: Double) -> Double {
+    var glyph = cairo_glyph_t(index: glyph, x: 0, y: 0)
+    var extents = cairo_text_extents_t()
+    font.select(in: context.pointer, size: em)
+    cairo_glyph_extents(context.pointer, &glyph, 1, &extents)
+    return extents.x_advance
+  }
+
+  /// A glyph around its origin; without elements for blanks.
+  func outline(of glyph: UInt, in font: ScaledFont, em: Double) throws(CanvasError) -> Outline {
     var glyph = cairo_glyph_t(index: glyph, x: 0, y: 0)
     font.select(in: context.pointer, size: em)
     cairo_new_path(context.pointer)
     cairo_glyph_path(context.pointer, &glyph, 1)
     try context.check("reading the outline of glyph \(glyph.index) of \(font.identity)")
-    guard let path = cairo_copy_path(context.pointer) else { return data }
+    guard let path = cairo_copy_path(context.pointer) else { return Outline([]) }
     defer { cairo_path_destroy(path) }
     let elements = UnsafeBufferPointer(start: path.pointee.data, count: Int(path.pointee.num_data))
+    var outline: [Outline.Element] = []
     var place = 0
     while place < elements.count {
       let header = elements[place].header
@@ -31,14 +40,16 @@ struct GlyphOutlines: ~Copyable {
       }
       switch header.type {
       // Cairo ends a path with a move that begins nothing.
-      case CAIRO_PATH_MOVE_TO where place + Int(header.length) < elements.count: data.move(to: point(1))
-      case CAIRO_PATH_LINE_TO: data.line(to: point(1))
-      case CAIRO_PATH_CURVE_TO: data.curve(point(1), point(2), to: point(3))
-      case CAIRO_PATH_CLOSE_PATH: data.close()
+      case CAIRO_PATH_MOVE_TO where place + Int(header.length) < elements.count:
+        outline.append(.move(point(1)))
+      case CAIRO_PATH_LINE_TO: outline.append(.line(point(1)))
+      case CAIRO_PATH_CURVE_TO:
+        outline.append(.curve(control1: point(1), control2: point(2), end: point(3)))
+      case CAIRO_PATH_CLOSE_PATH: outline.append(.close)
       default: break
       }
       place += Int(header.length)
     }
-    return data
+    return Outline(outline)
   }
 }
