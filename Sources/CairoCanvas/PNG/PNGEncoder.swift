@@ -51,8 +51,8 @@ public enum PNGEncoder {
   static func paint(
     _ page: PNGPage, palette: Palette?, level: Int = compressionLevel, threads: Int
   ) throws(CanvasError) -> [StripPainter.Strip] {
-    try page.strips(threads: threads) { () throws(CanvasError) in
-      try StripPainter(page, palette: palette, level: level)
+    try page.strips(threads: threads) { marks throws(CanvasError) in
+      try StripPainter(page, marks, palette: palette, level: level)
     } make: { painter, index throws(CanvasError) in
       try painter.strip(index)
     }

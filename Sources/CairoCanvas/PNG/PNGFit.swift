@@ -64,8 +64,8 @@ extension PNGEncoder {
     _ drawing: Drawing, ppi: Double, threads: Int
   ) throws(CanvasError) -> PNGFit {
     let page = try PNGPage(drawing, ppi: ppi)
-    let counts = try page.strips(threads: threads) { () throws(CanvasError) in
-      try StripPainter(page, palette: nil, level: compressionLevel)
+    let counts = try page.strips(threads: threads) { marks throws(CanvasError) in
+      try StripPainter(page, marks, palette: nil, level: compressionLevel)
     } make: { painter, index throws(CanvasError) in
       try painter.colorCounts(index)
     }

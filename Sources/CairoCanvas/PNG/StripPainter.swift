@@ -3,8 +3,9 @@ internal import PosterUI
 /// Paints a page strip by strip and compresses each strip; one thread's.
 final class StripPainter {
   private let page: PNGPage
+  private let marks: StripMarks
   private let palette: Palette?
-  private let pixels: PixelStrip
+  private var pixels: PixelStrip
   private let compressor: Compressor
   private var packed: [UInt8]
   /// The blank strip of full height, made once.
@@ -20,21 +21,21 @@ final class StripPainter {
   }
 
   /// - Parameter palette: the picture's colours for an indexed picture, `nil` for RGB.
-  init(_ page: PNGPage, palette: Palette?, level: Int) throws(CanvasError) {
+  init(_ page: PNGPage, _ marks: StripMarks, palette: Palette?, level: Int) throws(CanvasError) {
     self.page = page
+    self.marks = marks
     self.palette = palette
-    let height = min(PNGPage.stripHeight, page.height)
-    pixels = try PixelStrip(page, height: height)
+    pixels = try PixelStrip(page, marks)
     compressor = try Compressor(level: level)
-    packed = [UInt8](repeating: 0, count: height * page.bytesPerRow(isIndexed: palette != nil))
+    packed = [UInt8](repeating: 0, count: page.rows(ofStrip: 0).count * page.bytesPerRow(isIndexed: palette != nil))
   }
 
   func strip(_ index: Int) throws(CanvasError) -> Strip {
     let rows = page.rows(ofStrip: index)
     let isLast = index == page.stripCount - 1
-    let isBlank = page.isBlank(rows)
+    let isBlank = marks.isBlank(index)
     if isBlank, !isLast, let blank { return blank }
-    try pixels.paint(rows)
+    try pixels.paint(index)
     let length = pack(rowCount: rows.count)
     var (deflated, checksum) = try packed.withUnsafeBufferPointer { bytes throws(CanvasError) in
       let used = UnsafeRawBufferPointer(UnsafeBufferPointer(rebasing: bytes[..<length]))
@@ -68,7 +69,7 @@ final class StripPainter {
   /// How often each colour of a strip occurs.
   func colorCounts(_ index: Int) throws(CanvasError) -> [UInt32: Int] {
     let rows = page.rows(ofStrip: index)
-    try pixels.paint(rows)
+    try pixels.paint(index)
     return counts(rowCount: rows.count, limit: .max) ?? [:]
   }
 

@@ -1,0 +1,56 @@
+internal import CCairo
+internal import PosterUI
+
+/// The coverage of glyphs, each found once for every place within a pixel at which it occurs; one thread's.
+struct GlyphStamps: ~Copyable {
+  /// Places within a pixel, across and down: an eighth of a pixel is the most that a glyph moves.
+  static let steps = 4
+
+  private let scale: Double
+  private var book = StampBook<Key>()
+  private var fonts: [ObjectIdentifier: ScaledFont] = [:]
+
+  private struct Key: Hashable {
+    var font: ObjectIdentifier
+    /// The glyph's number and its place within a pixel.
+    var glyph: UInt
+  }
+
+  /// - Parameter scale: pixels in a point.
+  init(scale: Double) { self.scale = scale }
+
+  mutating func stamp(
+    _ glyph: UInt, of font: ScaledFont, x: Subpixel, y: Subpixel, scanner: inout CoverageScanner
+  ) throws(CanvasError) -> Coverage {
+    let phase = UInt(y.phase * Self.steps + x.phase)
+    let key = Key(font: ObjectIdentifier(font), glyph: glyph * UInt(Self.steps * Self.steps) + phase)
+    if let known = book[key] { return known }
+    // Kept, so that no other font gets its address.
+    fonts[key.font] = font
+    let origin = Point(
+      x: Double(x.phase) / Double(Self.steps), y: Double(y.phase) / Double(Self.steps))
+    let stamp = try Self.scan(glyph, of: font, at: origin, size: font.size * scale, with: &scanner)
+    book.add(stamp, for: key)
+    return stamp
+  }
+
+  private static func scan(
+    _ glyph: UInt, of font: ScaledFont, at origin: Point, size: Double, with scanner: inout CoverageScanner
+  ) throws(CanvasError) -> Coverage {
+    var glyph = cairo_glyph_t(index: glyph, x: origin.x, y: origin.y)
+    var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
+    let ruler = scanner.context.pointer
+    cairo_identity_matrix(ruler)
+    font.select(in: ruler, size: size)
+    cairo_new_path(ruler)
+    cairo_glyph_path(ruler, &glyph, 1)
+    cairo_path_extents(ruler, &left, &top, &right, &bottom)
+    let columns = Int(left.rounded(.down))..<Int(right.rounded(.up))
+    let rows = Int(top.rounded(.down))..<Int(bottom.rounded(.up))
+    return try scanner.scan(columns: columns, rows: rows) { context in
+      cairo_new_path(context.pointer)
+      cairo_glyph_path(context.pointer, &glyph, 1)
+      cairo_fill(context.pointer)
+    }
+  }
+}
