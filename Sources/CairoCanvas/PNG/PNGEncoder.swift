@@ -2,9 +2,6 @@ public import PosterUI
 
 /// Encodes a drawing as PNG: sRGB, its physical size in pHYs, 8-bit palette where 256 colours do and RGB where not.
 public enum PNGEncoder {
-  /// Over unfiltered rows a higher level costs time and hardly saves.
-  static let compressionLevel = 6
-
   /// Paints and compresses in strips, so that no page needs its whole bitmap in memory.
   ///
   /// - Parameters:
@@ -49,10 +46,10 @@ public enum PNGEncoder {
   }
 
   static func paint(
-    _ page: PNGPage, palette: Palette?, level: Int = compressionLevel, threads: Int
+    _ page: PNGPage, palette: Palette?, threads: Int
   ) throws(CanvasError) -> [StripPainter.Strip] {
     try page.strips(threads: threads) { marks throws(CanvasError) in
-      try StripPainter(page, marks, palette: palette, level: level)
+      try StripPainter(page, marks, palette: palette)
     } make: { painter, index throws(CanvasError) in
       try painter.strip(index)
     }

@@ -7,12 +7,21 @@ struct PixelStrip: ~Copyable {
   private let marks: StripMarks
   private let surface: Surface
   private let context: Context
+  private let target: UnsafeMutablePointer<UInt32>
+  /// Pixels from the start of a row to the start of the next one.
+  private let stride: Int
   private var painter: PixelPainter
+  private var usedCairo = false
 
   init(_ page: PNGPage, _ marks: StripMarks) throws(CanvasError) {
     // What may fail comes first: a value that cannot be copied must not be left half made.
     let painter = try PixelPainter(scale: page.scale)
     let surface = try Surface.image(width: page.width, height: page.rows(ofStrip: 0).count)
+    guard let data = cairo_image_surface_get_data(surface.pointer) else {
+      throw CanvasError(.libraryFailure, while: "painting pixels", detail: "an image without any")
+    }
+    target = UnsafeMutableRawPointer(data).assumingMemoryBound(to: UInt32.self)
+    stride = Int(cairo_image_surface_get_stride(surface.pointer)) / MemoryLayout<UInt32>.stride
     self.page = page
     self.marks = marks
     self.painter = painter
@@ -26,15 +35,14 @@ struct PixelStrip: ~Copyable {
     // Whole pixels, so that a strip has exactly the pixels of the whole page.
     cairo_translate(context.pointer, 0, -Double(rows.lowerBound))
     cairo_scale(context.pointer, page.scale, page.scale)
-    guard let data = cairo_image_surface_get_data(surface.pointer) else { return }
-    let target = PixelRows(
-      pixels: UnsafeMutableRawPointer(data).assumingMemoryBound(to: UInt32.self), stride: stride,
-      width: page.width, rows: rows)
+    let target = PixelRows(pixels: target, stride: stride, width: page.width, rows: rows)
     target.fill(page.drawing.background)
+    usedCairo = false
     let visible = page.visibleRect(rows)
     for piece in marks[index] {
       try paint(piece.mark, clips: piece.clips, visible: visible, on: target)
     }
+    if usedCairo { target.clearUnusedBits() }
     try context.check("painting rows \(rows.lowerBound) to \(rows.upperBound - 1)")
   }
 
@@ -50,6 +58,7 @@ struct PixelStrip: ~Copyable {
     }
     let cuts = clips.filter { !$0.showsAll(of: bounds) }
     if cuts.isEmpty, try painter.paint(mark, on: rows) { return }
+    usedCairo = true
     cairo_surface_mark_dirty(surface.pointer)
     context.save()
     for cut in cuts { context.clip(to: cut) }
@@ -58,17 +67,8 @@ struct PixelStrip: ~Copyable {
     cairo_surface_flush(surface.pointer)
   }
 
-  /// Pixels from the start of a row to the start of the next one.
-  private var stride: Int { Int(cairo_image_surface_get_stride(surface.pointer)) / MemoryLayout<UInt32>.stride }
-
-  /// The pixels of a painted row as `0x??RRGGBB`, valid until the next strip is painted.
-  func row(_ index: Int) -> UnsafeBufferPointer<UInt32> {
-    guard let data = cairo_image_surface_get_data(surface.pointer) else {
-      return UnsafeBufferPointer(start: nil, count: 0)
-    }
-    let pixels = UnsafeRawPointer(data).assumingMemoryBound(to: UInt32.self)
-    return UnsafeBufferPointer(start: pixels + index * stride, count: page.width)
-  }
+  /// The pixels of a painted row as `0x00RRGGBB`, valid until the next strip is painted.
+  func row(_ index: Int) -> UnsafeMutablePointer<UInt32> { target + index * stride }
 }
 
 extension Path {

@@ -31,6 +31,7 @@ struct CoverageScanner: ~Copyable {
     try makeRoom(width: columns.count, height: rows.count)
     cairo_identity_matrix(context.pointer)
     cairo_reset_clip(context.pointer)
+    cairo_new_path(context.pointer)
     cairo_rectangle(context.pointer, 0, 0, Double(columns.count), Double(rows.count))
     cairo_clip(context.pointer)
     cairo_translate(context.pointer, -Double(columns.lowerBound), -Double(rows.lowerBound))

@@ -18,6 +18,14 @@ struct PixelRows {
     for row in rows { start(ofRow: row).update(repeating: color.pixel, count: width) }
   }
 
+  /// Cairo leaves anything in the upper eight bits.
+  func clearUnusedBits() {
+    for row in rows {
+      let target = start(ofRow: row)
+      for column in 0..<width { target[column] &= 0xFF_FFFF }
+    }
+  }
+
   /// Paints a rectangle whose edges may lie between pixels.
   func fill(_ rect: Rect, _ color: Color) {
     let across = Edges(rect.minX, rect.maxX)
@@ -50,7 +58,8 @@ struct PixelRows {
     coverage.values.withUnsafeBufferPointer { values in
       guard let values = values.baseAddress else { return }
       for line in lines.clamped(to: rows) {
-        let weights = values + (line - lines.lowerBound) * columns.count + shown.lowerBound - columns.lowerBound
+        let weights =
+          values + (line - lines.lowerBound) * columns.count + shown.lowerBound - columns.lowerBound
         let target = start(ofRow: line) + shown.lowerBound
         for place in 0..<shown.count where weights[place] != 0 {
           let weight = UInt32(weights[place]) * UInt32(color.alpha)
@@ -92,7 +101,8 @@ extension UInt32 {
       self = color
       return
     }
-    self = Self.mixed(self >> 8 & 0xFF, color >> 8 & 0xFF, weight) << 8
+    self =
+      Self.mixed(self >> 8 & 0xFF, color >> 8 & 0xFF, weight) << 8
       | Self.mixed(self & 0xFF_00FF, color & 0xFF_00FF, weight)
   }
 
