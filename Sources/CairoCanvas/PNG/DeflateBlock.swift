@@ -20,7 +20,7 @@ struct DeflateBlock {
   }
 
   mutating func add(pixel: UInt32, bytesPerPixel: Int) {
-    tokens.append(pixel)
+    tokens.append(pixel & 0xFF_FFFF)
     if bytesPerPixel == 3 {
       literals[Int(pixel >> 16 & 0xFF)] += 1
       literals[Int(pixel >> 8 & 0xFF)] += 1

@@ -16,7 +16,7 @@ public enum PNGEncoder {
   }
 
   static func file(
-    _ page: PNGPage, ppi: Double, strips: [StripPainter.Strip], palette: Palette?
+    _ page: PNGPage, ppi: Double, strips: consuming [StripPainter.Strip], palette: Palette?
   ) -> [UInt8] {
     var file = PNGChunk.signature
     file += PNGChunk.header(width: page.width, height: page.height, isIndexed: palette != nil)
@@ -26,12 +26,14 @@ public enum PNGEncoder {
     var checksum = Adler32()
     file.reserveCapacity(file.count + strips.reduce(0) { $0 + $1.deflated.count + 12 } + 48)
     // A zlib header: DEFLATE with a window of 32 KB.
-    file += PNGChunk.data([0x78, 0x9C])
-    for strip in strips {
-      file += PNGChunk.data(strip.deflated)
-      checksum.append(strip.checksum)
+    PNGChunk.append(data: [0x78, 0x9C], to: &file)
+    for index in strips.indices {
+      PNGChunk.append(data: strips[index].deflated, to: &file)
+      checksum.append(strips[index].checksum)
+      // What is in the file need not be in memory twice.
+      strips[index].deflated = []
     }
-    file += PNGChunk.data(PNGChunk.bigEndian(Int(checksum.value)))
+    PNGChunk.append(data: PNGChunk.bigEndian(Int(checksum.value)), to: &file)
     return file + PNGChunk.end
   }
 

@@ -21,12 +21,12 @@ struct Palette: Sendable {
 
   /// Puts the index of each pixel in its place.
   func index(_ pixels: UnsafeMutableBufferPointer<UInt32>) {
-    var last: UInt32 = .max
+    var last: UInt32 = 0
     var place: UInt8 = 0
     for offset in pixels.indices {
       if pixels[offset] != last {
         last = pixels[offset]
-        place = places[last] ?? 0
+        place = places[last & 0xFF_FFFF] ?? 0
       }
       pixels[offset] = UInt32(place)
     }
@@ -47,8 +47,8 @@ struct ColorCounter {
     var run = 0
     for (place, pixel) in pixels.enumerated() {
       run += 1
-      let color = pixel
-      guard place + 1 == pixels.count || pixels[place + 1] != color else { continue }
+      let color = pixel & 0xFF_FFFF
+      guard place + 1 == pixels.count || pixels[place + 1] & 0xFF_FFFF != color else { continue }
       counts[color, default: 0] += run
       run = 0
       if counts.count > limit { return }

@@ -22,7 +22,7 @@ struct PixelDeflater: ~Copyable {
   /// In longer matches no place is remembered but the first.
   private static let remembered = 20
 
-  /// - Parameter bytesPerPixel: 3 for `0x00RRGGBB`, 1 for an index.
+  /// - Parameter bytesPerPixel: 3 for `0xFFRRGGBB`, 1 for an index.
   init(width: Int, bytesPerPixel: Int) {
     self.width = width
     self.bytesPerPixel = bytesPerPixel
@@ -34,7 +34,7 @@ struct PixelDeflater: ~Copyable {
 
   /// Blocks for the rows, each after a filter byte 0; unless they are the last they end on a whole byte.
   ///
-  /// - Parameter row: the pixels of a row; their unused bits are zero.
+  /// - Parameter row: the pixels of a row; equal ones are equal in all bits.
   mutating func deflate(
     rowCount: Int, isLast: Bool, row: (Int) -> UnsafePointer<UInt32>
   ) -> [UInt8] {
@@ -53,26 +53,24 @@ struct PixelDeflater: ~Copyable {
     _ pixels: UnsafePointer<UInt32>, above: UnsafePointer<UInt32>?, index: Int,
     row: (Int) -> UnsafePointer<UInt32>
   ) {
-    let equal = above.map { pixels.matches($0, atMost: width) } ?? 0
-    if equal == width { return match(distance: bytesPerRow, length: bytesPerRow) }
+    // Where the pixels end that are like those above and, for another start, like the one to their left.
+    var endAbove = above.map { pixels.matches($0, atMost: width) } ?? 0
+    var endLeft = 0
+    if endAbove == width { return match(distance: bytesPerRow, length: bytesPerRow) }
     var x = 0
-    if equal > 0, pending.length > 0, pending.distance == bytesPerRow {
-      match(distance: bytesPerRow, length: 1 + equal * bytesPerPixel)
-      x = equal
+    if endAbove > 0, pending.length > 0, pending.distance == bytesPerRow {
+      match(distance: bytesPerRow, length: 1 + endAbove * bytesPerPixel)
+      x = endAbove
     } else {
       flush()
       block.addFilter()
     }
     while x < width {
+      if endLeft <= x, x > 0 { endLeft = x + (pixels + x).matches(pixels + x - 1, atMost: width - x) }
+      if endAbove <= x, let above { endAbove = x + (pixels + x).matches(above + x, atMost: width - x) }
       var best = Match()
-      if x > 0 {
-        let count = (pixels + x).matches(pixels + x - 1, atMost: width - x)
-        best.consider(count, distance: bytesPerPixel, bytesPerPixel)
-      }
-      if let above {
-        let count = (pixels + x).matches(above + x, atMost: width - x)
-        best.consider(count, distance: bytesPerRow, bytesPerPixel)
-      }
+      best.consider(endLeft - x, distance: bytesPerPixel, bytesPerPixel)
+      best.consider(endAbove - x, distance: bytesPerRow, bytesPerPixel)
       if best.count < Self.enough, x + 1 < width { considerLatest(&best, x: x, index: index, pixels, row) }
       guard best.count > 0 else {
         flush()
@@ -155,17 +153,16 @@ extension UnsafePointer<UInt32> {
   fileprivate func matches(_ other: UnsafePointer<UInt32>, atMost limit: Int) -> Int {
     var count = 0
     let (mine, others) = (UnsafeRawPointer(self), UnsafeRawPointer(other))
-    while count + 4 <= limit {
-      let offset = count * 4
-      let low =
-        mine.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+    func difference(_ offset: Int) -> UInt64 {
+      mine.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
         ^ others.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-      if low != 0 { return count + low.trailingZeroBitCount >> 5 }
-      let high =
-        mine.loadUnaligned(fromByteOffset: offset + 8, as: UInt64.self)
-        ^ others.loadUnaligned(fromByteOffset: offset + 8, as: UInt64.self)
-      if high != 0 { return count + 2 + high.trailingZeroBitCount >> 5 }
-      count += 4
+    }
+    while count + 8 <= limit {
+      let offset = count * 4
+      let first = difference(offset)
+      if first != 0 { return count + first.trailingZeroBitCount >> 5 }
+      if difference(offset + 8) | difference(offset + 16) | difference(offset + 24) != 0 { break }
+      count += 8
     }
     while count < limit, self[count] == other[count] { count += 1 }
     return count

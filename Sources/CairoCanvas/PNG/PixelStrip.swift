@@ -11,12 +11,12 @@ struct PixelStrip: ~Copyable {
   /// Pixels from the start of a row to the start of the next one.
   private let stride: Int
   private var painter: PixelPainter
-  private var usedCairo = false
 
   init(_ page: PNGPage, _ marks: StripMarks) throws(CanvasError) {
     // What may fail comes first: a value that cannot be copied must not be left half made.
     let painter = try PixelPainter(scale: page.scale)
-    let surface = try Surface.image(width: page.width, height: page.rows(ofStrip: 0).count)
+    let surface = try Surface.image(
+      format: CAIRO_FORMAT_ARGB32, width: page.width, height: page.rows(ofStrip: 0).count)
     guard let data = cairo_image_surface_get_data(surface.pointer) else {
       throw CanvasError(.libraryFailure, while: "painting pixels", detail: "an image without any")
     }
@@ -37,28 +37,24 @@ struct PixelStrip: ~Copyable {
     cairo_scale(context.pointer, page.scale, page.scale)
     let target = PixelRows(pixels: target, stride: stride, width: page.width, rows: rows)
     target.fill(page.drawing.background)
-    usedCairo = false
     let visible = page.visibleRect(rows)
     for piece in marks[index] {
       try paint(piece.mark, clips: piece.clips, visible: visible, on: target)
     }
-    if usedCairo { target.clearUnusedBits() }
     try context.check("painting rows \(rows.lowerBound) to \(rows.upperBound - 1)")
   }
 
   private mutating func paint(
     _ mark: Mark, clips: [Path], visible: Rect, on rows: PixelRows
   ) throws(CanvasError) {
-    let bounds = mark.bounds
-    guard bounds.intersects(visible) else { return }
+    guard mark.bounds.intersects(visible) else { return }
     if case .group(let group) = mark {
       let clips = group.clip.map { clips + [$0] } ?? clips
       for mark in group.marks { try paint(mark, clips: clips, visible: visible, on: rows) }
       return
     }
-    let cuts = clips.filter { !$0.showsAll(of: bounds) }
+    let cuts = clips.filter { !$0.showsAll(of: mark) }
     if cuts.isEmpty, try painter.paint(mark, on: rows) { return }
-    usedCairo = true
     cairo_surface_mark_dirty(surface.pointer)
     context.save()
     for cut in cuts { context.clip(to: cut) }
@@ -67,14 +63,6 @@ struct PixelStrip: ~Copyable {
     cairo_surface_flush(surface.pointer)
   }
 
-  /// The pixels of a painted row as `0x00RRGGBB`, valid until the next strip is painted.
+  /// The pixels of a painted row as `0xFFRRGGBB`, valid until the next strip is painted.
   func row(_ index: Int) -> UnsafeMutablePointer<UInt32> { target + index * stride }
-}
-
-extension Path {
-  /// Whether a clip to the path leaves everything within `bounds`, as far as that is easy to say.
-  fileprivate func showsAll(of bounds: Rect) -> Bool {
-    guard case .rect(let rect) = self else { return false }
-    return rect.contains(bounds)
-  }
 }

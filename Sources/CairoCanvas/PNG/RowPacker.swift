@@ -7,7 +7,7 @@ struct RowPacker: ~Copyable {
   /// A filter byte 0, the pixels, and room for the last word.
   private let bytes: UnsafeMutableRawBufferPointer
 
-  /// - Parameter bytesPerPixel: 3 for `0x00RRGGBB`, 1 for an index.
+  /// - Parameter bytesPerPixel: 3 for `0xFFRRGGBB`, 1 for an index.
   init(width: Int, bytesPerPixel: Int) {
     self.width = width
     self.bytesPerPixel = bytesPerPixel

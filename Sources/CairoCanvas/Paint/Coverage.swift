@@ -16,11 +16,19 @@ struct CoverageScanner: ~Copyable {
   private var surface: Surface
   private(set) var context: Context
   private var size: (width: Int, height: Int)
+  private var font: (font: ScaledFont, size: Double)?
 
   init() throws(CanvasError) {
     size = (256, 256)
     surface = try Surface.image(format: CAIRO_FORMAT_A8, width: size.width, height: size.height)
     context = Context(surface)
+  }
+
+  /// Makes it the font of the glyphs that are drawn next, its size in pixels.
+  mutating func select(_ font: ScaledFont, size: Double) {
+    if let known = self.font, known.font === font, known.size == size { return }
+    self.font = (font, size)
+    font.select(in: context.pointer, size: size)
   }
 
   /// - Parameter draw: paints the shape in opaque black; what lies outside of the block is cut off.
@@ -45,6 +53,7 @@ struct CoverageScanner: ~Copyable {
     size = (max(width, size.width), max(height, size.height))
     surface = try Surface.image(format: CAIRO_FORMAT_A8, width: size.width, height: size.height)
     context = Context(surface)
+    font.map { $0.font.select(in: context.pointer, size: $0.size) }
   }
 
   /// Copies the upper left part of the surface and clears it for the next shape.

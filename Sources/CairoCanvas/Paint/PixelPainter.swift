@@ -30,8 +30,8 @@ struct PixelPainter: ~Copyable {
     case .fill(let path, let color):
       return try paint(path, stroke: nil, color, on: rows)
     case .stroke(let path, let stroke):
-      if let rect = path.rect(of: stroke) {
-        rows.fill(rect.scaled(by: scale), stroke.color)
+      if let dashes = path.dashes(of: stroke) {
+        for dash in dashes { rows.fill(dash.scaled(by: scale), stroke.color) }
         return true
       }
       var shape = stroke
@@ -139,16 +139,37 @@ extension Path {
     }
   }
 
-  /// The rectangle that a solid upright or level line with plain ends is.
-  fileprivate func rect(of stroke: Stroke) -> Rect? {
-    guard case .line(let start, let end) = self, stroke.dash.isEmpty, stroke.cap == .butt,
-      (start.x == end.x) != (start.y == end.y)
+  /// The rectangles that an upright or level line with plain ends consists of.
+  fileprivate func dashes(of stroke: Stroke) -> [Rect]? {
+    guard case .line(let start, let end) = self, stroke.cap == .butt, (start.x == end.x) != (start.y == end.y)
     else { return nil }
-    let line = bounds
-    let half = stroke.width / 2
-    return start.x == end.x
-      ? Rect(x: line.minX - half, y: line.minY, width: stroke.width, height: line.height)
-      : Rect(x: line.minX, y: line.minY - half, width: line.width, height: stroke.width)
+    let isLevel = start.y == end.y
+    let (from, to) = isLevel ? (start.x, end.x) : (start.y, end.y)
+    return stroke.inkedParts(of: abs(to - from)).map { part in
+      let low = from < to ? from + part.lowerBound : from - part.upperBound
+      let length = part.upperBound - part.lowerBound
+      return isLevel
+        ? Rect(x: low, y: start.y - stroke.width / 2, width: length, height: stroke.width)
+        : Rect(x: start.x - stroke.width / 2, y: low, width: stroke.width, height: length)
+    }
+  }
+}
+
+extension Stroke {
+  /// Where on a line of some length ink lies.
+  fileprivate func inkedParts(of length: Double) -> [Range<Double>] {
+    // An odd number of lengths is a pattern of twice as many.
+    let pattern = dash.count.isMultiple(of: 2) ? dash : dash + dash
+    guard pattern.reduce(0, +) > 0 else { return [0..<length] }
+    var parts: [Range<Double>] = []
+    var place = 0.0
+    while place < length {
+      for (index, step) in pattern.enumerated() where place < length {
+        if index.isMultiple(of: 2) { parts.append(place..<min(place + step, length)) }
+        place += step
+      }
+    }
+    return parts
   }
 }
 

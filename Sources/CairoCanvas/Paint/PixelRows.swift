@@ -1,6 +1,6 @@
 internal import PosterUI
 
-/// Neighbouring rows of a page as opaque pixels `0x??RRGGBB`, and how colours get onto them.
+/// Neighbouring rows of a page as opaque pixels `0xFFRRGGBB`, and how colours get onto them.
 ///
 /// Columns and rows are those of the page; what lies outside is cut off.
 struct PixelRows {
@@ -16,14 +16,6 @@ struct PixelRows {
 
   func fill(_ color: Color) {
     for row in rows { start(ofRow: row).update(repeating: color.pixel, count: width) }
-  }
-
-  /// Cairo leaves anything in the upper eight bits.
-  func clearUnusedBits() {
-    for row in rows {
-      let target = start(ofRow: row)
-      for column in 0..<width { target[column] &= 0xFF_FFFF }
-    }
   }
 
   /// Paints a rectangle whose edges may lie between pixels.
@@ -55,6 +47,8 @@ struct PixelRows {
     let shown = columns.clamped(to: 0..<width)
     let lines = coverage.rows.lowerBound + row..<coverage.rows.upperBound + row
     guard !shown.isEmpty else { return }
+    let alpha = UInt32(color.alpha)
+    let isOpaque = alpha == 255
     coverage.values.withUnsafeBufferPointer { values in
       guard let values = values.baseAddress else { return }
       for line in lines.clamped(to: rows) {
@@ -62,8 +56,8 @@ struct PixelRows {
           values + (line - lines.lowerBound) * columns.count + shown.lowerBound - columns.lowerBound
         let target = start(ofRow: line) + shown.lowerBound
         for place in 0..<shown.count where weights[place] != 0 {
-          let weight = UInt32(weights[place]) * UInt32(color.alpha)
-          target[place].blend(color.pixel, Self.divided(weight, by: 255))
+          let weight = UInt32(weights[place])
+          target[place].blend(color.pixel, isOpaque ? weight : Self.divided(weight * alpha, by: 255))
         }
       }
     }
@@ -102,7 +96,7 @@ extension UInt32 {
       return
     }
     self =
-      Self.mixed(self >> 8 & 0xFF, color >> 8 & 0xFF, weight) << 8
+      0xFF00_0000 | Self.mixed(self >> 8 & 0xFF, color >> 8 & 0xFF, weight) << 8
       | Self.mixed(self & 0xFF_00FF, color & 0xFF_00FF, weight)
   }
 
@@ -115,8 +109,8 @@ extension UInt32 {
 }
 
 extension Color {
-  /// As `0x00RRGGBB`, the opacity left out.
-  fileprivate var pixel: UInt32 { UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue) }
+  /// As `0xFFRRGGBB`, the opacity left out.
+  fileprivate var pixel: UInt32 { 0xFF00_0000 | UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue) }
 }
 
 extension Rect {

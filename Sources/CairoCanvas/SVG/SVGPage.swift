@@ -199,18 +199,7 @@ extension Path {
 extension Group {
   /// The clip, unless all marks lie inside an upright one anyway.
   fileprivate var neededClip: Path? {
-    guard case .rect(let rect)? = clip else { return clip }
-    return marks.allSatisfy { rect.contains($0.closeBounds, tolerance: 0.005) } ? nil : clip
-  }
-}
-
-extension Mark {
-  /// The bounds, without the room that other lines than level ones with plain ends would need.
-  fileprivate var closeBounds: Rect {
-    guard case .stroke(.line(let start, let end), let stroke) = self, start.y == end.y, stroke.cap == .butt
-    else { return bounds }
-    return Rect(
-      x: min(start.x, end.x), y: start.y - stroke.width / 2, width: abs(end.x - start.x), height: stroke.width
-    )
+    guard let clip, !marks.allSatisfy(clip.showsAll) else { return nil }
+    return clip
   }
 }
