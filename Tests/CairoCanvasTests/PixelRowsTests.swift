@@ -17,7 +17,8 @@ import Testing
   @Test func aRectangleBetweenPixelsHasSoftEdges() {
     let rows = painted { $0.fill(Rect(x: 0.5, y: 1.75, width: 3, height: 1.25), .black) }
     // A quarter of the first row, half of the outer columns.
-    #expect(rows == [[223, 191, 191, 223, 255, 255], [127, 0, 0, 127, 255, 255], [255, 255, 255, 255, 255, 255]])
+    #expect(
+      rows == [[223, 191, 191, 223, 255, 255], [127, 0, 0, 127, 255, 255], [255, 255, 255, 255, 255, 255]])
   }
 
   @Test func aRectangleWithinOnePixelAndOneBeyondThePage() {

@@ -34,7 +34,8 @@ public enum PNGEncoder {
       strips[index].deflated = []
     }
     PNGChunk.append(data: PNGChunk.bigEndian(Int(checksum.value)), to: &file)
-    return file + PNGChunk.end
+    file += PNGChunk.end
+    return file
   }
 
   private static func palette(of strips: [StripPainter.Strip]) -> Palette? {
