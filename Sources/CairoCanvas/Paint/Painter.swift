@@ -149,6 +149,9 @@ extension Context {
       glyphs.font.select(in: pointer)
       switch mode {
       case .text: show(glyphs)
+      // Emoji are pixels, of which an outline would only be the silhouette.
+      case .outlines where glyphs.font.isColored:
+        cairo_show_glyphs(pointer, glyphs.glyphs, Int32(glyphs.glyphs.count))
       case .outlines:
         cairo_new_path(pointer)
         cairo_glyph_path(pointer, glyphs.glyphs, Int32(glyphs.glyphs.count))

@@ -75,9 +75,10 @@ private struct Edges {
   private let high: Double
 
   init(_ low: Double, _ high: Double) {
-    self.low = low
-    self.high = max(low, high)
-    pixels = Int(low.rounded(.down))..<Int(self.high.rounded(.up))
+    // What lies far out is not seen, and must not be too large for a whole number.
+    self.low = min(max(low, -0x1p30), 0x1p30)
+    self.high = min(max(self.low, high), 0x1p30)
+    pixels = Int(self.low.rounded(.down))..<Int(self.high.rounded(.up))
   }
 
   /// Of one pixel, from 0 to 255.
