@@ -46,9 +46,6 @@ struct PNGPage: Sendable {
     return Int(max(first, 0))..<Int(min(last, Double(stripCount - 1))) + 1
   }
 
-  /// A filter byte and eight bits a channel or a palette's index.
-  func bytesPerRow(isIndexed: Bool) -> Int { 1 + width * (isIndexed ? 1 : 3) }
-
   /// Room in points for the soft edges of marks and for glyphs moved within a pixel.
   private var margin: Double { 2 / scale }
 
