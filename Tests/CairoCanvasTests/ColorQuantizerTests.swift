@@ -7,12 +7,8 @@ import Testing
   private func error(of counts: [UInt32: Int]) -> Int {
     let palette = ColorQuantizer(counts).palette()
     let pixels = counts.keys.sorted()
-    var places = [UInt8](repeating: 0, count: pixels.count)
-    pixels.withUnsafeBufferPointer { pixels in
-      places.withUnsafeMutableBufferPointer { places in
-        if let start = places.baseAddress { palette.write(pixels, to: start) }
-      }
-    }
+    var places = pixels
+    places.withUnsafeMutableBufferPointer { palette.index($0) }
     return zip(pixels, places).map { pixel, place in
       [16, 8, 0].map { abs(Int(pixel >> $0 & 0xFF) - Int(palette.colors[Int(place)] >> $0 & 0xFF)) }.max()
         ?? 0

@@ -18,4 +18,15 @@ struct GlyphPictureTests {
     #expect(svg.components(separatedBy: "<image id=\"g1\"").count == 2, "defined once")
     #expect(bytes.count < 50_000)
   }
+
+  @Test(.enabled(if: FontCatalogue().has("Noto Color Emoji"), "needs fonts-noto-color-emoji"))
+  func anEmojiHasItsColorsInThePNG() throws {
+    var pen = Pen()
+    pen.write("a\u{1F680}b", Font("Inter", size: 20), .black, x: 10, baseline: 30)
+    let page = Drawing(size: Size(width: 80, height: 50), marks: pen.marks)
+    let png = try PNGFile(PNGEncoder.encode(page, ppi: 144, threads: 1))
+    // A silhouette would be as grey as its letters.
+    let colored = png.pixels.filter { abs(Int($0 >> 16 & 0xFF) - Int($0 & 0xFF)) > 60 }
+    #expect(colored.count > 50)
+  }
 }

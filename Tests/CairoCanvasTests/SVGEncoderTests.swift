@@ -44,8 +44,8 @@ import Testing
 
   @Test func everyUseHasItsDefinitionAndEveryDefinitionIsUsed() throws {
     let svg = try text(cardSheet(rows: 3))
-    let ids = svg.matches(of: /id="([a-z]+[0-9]+)"/).map { String($0.1) }
-    let uses = svg.matches(of: /#([a-z]+[0-9]+)["\)]/).map { String($0.1) }
+    let ids = svg.matches(of: /id="([a-z][0-9a-z]{1,3})"/).map { String($0.1) }
+    let uses = svg.matches(of: /#([a-z][0-9a-z]{1,3})["\)]/).map { String($0.1) }
     #expect(Set(ids).count == ids.count)
     #expect(Set(ids) == Set(uses))
   }
@@ -57,6 +57,19 @@ import Testing
     #expect(svg.matches(of: /<use href="#s1"/).count == 9)
     let growth = try text(cardSheet(rows: 20)).utf8.count - text(cardSheet(rows: 10)).utf8.count
     #expect(growth / 30 < 2_200)
+  }
+
+  @Test func aPictureAndItsClipCountFromItsCorner() throws {
+    let corner = Point(x: 100, y: 50)
+    let frame = Rect(origin: corner, size: Size(width: 40, height: 20))
+    let stripes = (0..<4).map { index in
+      Mark.fill(.rect(Rect(x: 90 + 12 * Double(index), y: 40, width: 6, height: 40)), Ink.red)
+    }
+    let group = Group(stripes, clip: .ellipse(frame), semantics: Semantics(role: .figure, label: "stripes"))
+    let svg = try text(Drawing(size: Size(width: 200, height: 100), marks: [.group(group)]))
+    #expect(svg.contains("role=\"img\" transform=\"translate(100 50)\" clip-path=\"url(#c1)\""))
+    #expect(svg.contains("<clipPath id=\"c1\"><ellipse cx=\"20\" cy=\"10\" rx=\"20\" ry=\"10\"/></clipPath>"))
+    #expect(svg.contains("<use href=\"#r1\" x=\"-10\" y=\"-10\"/>"))
   }
 
   @Test func realTextLiesInGroupsThatSayWhatTheyAre() throws {

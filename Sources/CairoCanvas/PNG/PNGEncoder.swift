@@ -2,9 +2,6 @@ public import PosterUI
 
 /// Encodes a drawing as PNG: sRGB, its physical size in pHYs, 8-bit palette where 256 colours do and RGB where not.
 public enum PNGEncoder {
-  /// Over unfiltered rows a higher level costs time and hardly saves.
-  static let compressionLevel = 6
-
   /// Paints and compresses in strips, so that no page needs its whole bitmap in memory.
   ///
   /// - Parameters:
@@ -19,7 +16,7 @@ public enum PNGEncoder {
   }
 
   static func file(
-    _ page: PNGPage, ppi: Double, strips: [StripPainter.Strip], palette: Palette?
+    _ page: PNGPage, ppi: Double, strips: consuming [StripPainter.Strip], palette: Palette?
   ) -> [UInt8] {
     var file = PNGChunk.signature
     file += PNGChunk.header(width: page.width, height: page.height, isIndexed: palette != nil)
@@ -29,13 +26,16 @@ public enum PNGEncoder {
     var checksum = Adler32()
     file.reserveCapacity(file.count + strips.reduce(0) { $0 + $1.deflated.count + 12 } + 48)
     // A zlib header: DEFLATE with a window of 32 KB.
-    file += PNGChunk.data([0x78, 0x9C])
-    for strip in strips {
-      file += PNGChunk.data(strip.deflated)
-      checksum.append(strip.checksum)
+    PNGChunk.append(data: [0x78, 0x9C], to: &file)
+    for index in strips.indices {
+      PNGChunk.append(data: strips[index].deflated, to: &file)
+      checksum.append(strips[index].checksum)
+      // What is in the file need not be in memory twice.
+      strips[index].deflated = []
     }
-    file += PNGChunk.data(PNGChunk.bigEndian(Int(checksum.value)))
-    return file + PNGChunk.end
+    PNGChunk.append(data: PNGChunk.bigEndian(Int(checksum.value)), to: &file)
+    file += PNGChunk.end
+    return file
   }
 
   private static func palette(of strips: [StripPainter.Strip]) -> Palette? {
@@ -49,10 +49,10 @@ public enum PNGEncoder {
   }
 
   static func paint(
-    _ page: PNGPage, palette: Palette?, level: Int = compressionLevel, threads: Int
+    _ page: PNGPage, palette: Palette?, threads: Int
   ) throws(CanvasError) -> [StripPainter.Strip] {
-    try page.strips(threads: threads) { () throws(CanvasError) in
-      try StripPainter(page, palette: palette, level: level)
+    try page.strips(threads: threads) { marks throws(CanvasError) in
+      try StripPainter(page, marks, palette: palette)
     } make: { painter, index throws(CanvasError) in
       try painter.strip(index)
     }

@@ -64,8 +64,8 @@ extension PNGEncoder {
     _ drawing: Drawing, ppi: Double, threads: Int
   ) throws(CanvasError) -> PNGFit {
     let page = try PNGPage(drawing, ppi: ppi)
-    let counts = try page.strips(threads: threads) { () throws(CanvasError) in
-      try StripPainter(page, palette: nil, level: compressionLevel)
+    let counts = try page.strips(threads: threads) { marks throws(CanvasError) in
+      try StripPainter(page, marks, palette: nil)
     } make: { painter, index throws(CanvasError) in
       try painter.colorCounts(index)
     }
@@ -73,7 +73,7 @@ extension PNGEncoder {
       all.merge(counts) { $0 + $1 }
     }
     let palette = ColorQuantizer(all).palette()
-    let strips = try paint(page, palette: palette, level: 9, threads: threads)
+    let strips = try paint(page, palette: palette, threads: threads)
     return PNGFit(
       bytes: file(page, ppi: ppi, strips: strips, palette: palette), ppi: ppi, colors: palette.colors.count)
   }

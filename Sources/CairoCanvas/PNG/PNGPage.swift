@@ -5,16 +5,20 @@ struct PNGPage: Sendable {
   /// Rows of a strip; the same for any number of threads, so that a file's bytes do not depend on it.
   ///
   /// An A3 strip at 144 ppi is 0.9 MB large and stays in the processor's cache.
-  static let stripHeight = 128
+  static let usualStripHeight = 128
 
   let drawing: Drawing
+  private let stripHeight: Int
   /// Pixels in a point.
   let scale: Double
   let width: Int
   let height: Int
 
-  init(_ drawing: Drawing, ppi: Double) throws(CanvasError) {
+  init(
+    _ drawing: Drawing, ppi: Double, stripHeight: Int = PNGPage.usualStripHeight
+  ) throws(CanvasError) {
     self.drawing = drawing
+    self.stripHeight = stripHeight
     scale = ppi / 72
     let pixels = (drawing.size.width * scale, drawing.size.height * scale)
     // PNG's own limit is 2³¹ − 1 pixels a side; the strip's width is limited by Cairo, which says so itself.
@@ -27,25 +31,27 @@ struct PNGPage: Sendable {
     height = Int(pixels.1.rounded())
   }
 
-  var stripCount: Int { (height + Self.stripHeight - 1) / Self.stripHeight }
+  var stripCount: Int { (height + stripHeight - 1) / stripHeight }
 
   func rows(ofStrip index: Int) -> Range<Int> {
-    let top = index * Self.stripHeight
-    return top..<min(top + Self.stripHeight, height)
+    let top = index * stripHeight
+    return top..<min(top + stripHeight, height)
   }
 
-  func isBlank(_ rows: Range<Int>) -> Bool {
-    let visible = visibleRect(rows)
-    return !drawing.marks.contains { $0.bounds.intersects(visible) }
+  /// The strips that show ink within `bounds`, its soft edges included.
+  func strips(touchedBy bounds: Rect) -> Range<Int> {
+    guard bounds.intersects(visibleRect(0..<height)) else { return 0..<0 }
+    let first = (bounds.minY - margin) * scale / Double(stripHeight)
+    let last = (bounds.maxY + margin) * scale / Double(stripHeight)
+    return Int(max(first, 0))..<Int(min(last, Double(stripCount - 1))) + 1
   }
 
-  /// A filter byte and eight bits a channel or a palette's index.
-  func bytesPerRow(isIndexed: Bool) -> Int { 1 + width * (isIndexed ? 1 : 3) }
+  /// Room in points for the soft edges of marks and for glyphs moved within a pixel.
+  private var margin: Double { 2 / scale }
 
-  /// What of the page shows in `rows`, with room for the soft edges of marks and for glyphs moved to whole pixels.
+  /// What of the page shows in `rows`, with ``margin``.
   func visibleRect(_ rows: Range<Int>) -> Rect {
-    let margin = 2 / scale
-    return Rect(
+    Rect(
       x: -margin, y: Double(rows.lowerBound) / scale - margin,
       width: drawing.size.width + 2 * margin, height: Double(rows.count) / scale + 2 * margin)
   }

@@ -18,13 +18,14 @@ extension PNGPage {
 
   /// Something of every strip, in order, made on several threads that have a painter each.
   func strips<Output: Sendable>(
-    threads: Int, painter: @Sendable () throws(CanvasError) -> StripPainter,
+    threads: Int, painter: @Sendable (StripMarks) throws(CanvasError) -> StripPainter,
     make: @Sendable (StripPainter, Int) throws(CanvasError) -> Output
   ) throws(CanvasError) -> [Output] {
+    let marks = StripMarks(self)
     let work = Mutex(Work<Output>(outputs: Array(repeating: nil, count: stripCount)))
     DispatchQueue.concurrentPerform(iterations: min(max(threads, 1), stripCount)) { _ in
       do throws(CanvasError) {
-        let painter = try painter()
+        let painter = try painter(marks)
         while let index = work.withLock({ $0.take() }) {
           let output = try make(painter, index)
           work.withLock { $0.outputs[index] = output }

@@ -19,17 +19,16 @@ struct Palette: Sendable {
     self.places = places
   }
 
-  /// Writes the index of each pixel.
-  func write(_ pixels: UnsafeBufferPointer<UInt32>, to target: UnsafeMutablePointer<UInt8>) {
-    var last: UInt32 = .max
+  /// Puts the index of each pixel in its place.
+  func index(_ pixels: UnsafeMutableBufferPointer<UInt32>) {
+    var last: UInt32 = 0
     var place: UInt8 = 0
-    for (offset, pixel) in pixels.enumerated() {
-      let color = pixel & 0xFFFFFF
-      if color != last {
-        last = color
-        place = places[color] ?? 0
+    for offset in pixels.indices {
+      if pixels[offset] != last {
+        last = pixels[offset]
+        place = places[last & 0xFF_FFFF] ?? 0
       }
-      target[offset] = place
+      pixels[offset] = UInt32(place)
     }
   }
 }
@@ -48,8 +47,8 @@ struct ColorCounter {
     var run = 0
     for (place, pixel) in pixels.enumerated() {
       run += 1
-      let color = pixel & 0xFFFFFF
-      guard place + 1 == pixels.count || pixels[place + 1] & 0xFFFFFF != color else { continue }
+      let color = pixel & 0xFF_FFFF
+      guard place + 1 == pixels.count || pixels[place + 1] & 0xFF_FFFF != color else { continue }
       counts[color, default: 0] += run
       run = 0
       if counts.count > limit { return }

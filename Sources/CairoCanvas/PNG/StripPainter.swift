@@ -3,10 +3,12 @@ internal import PosterUI
 /// Paints a page strip by strip and compresses each strip; one thread's.
 final class StripPainter {
   private let page: PNGPage
+  private let marks: StripMarks
   private let palette: Palette?
-  private let pixels: PixelStrip
-  private let compressor: Compressor
-  private var packed: [UInt8]
+  private var pixels: PixelStrip
+  private var deflater: PixelDeflater
+  private var packer: RowPacker
+  private var hasManyColors = false
   /// The blank strip of full height, made once.
   private var blank: Strip?
 
@@ -20,72 +22,55 @@ final class StripPainter {
   }
 
   /// - Parameter palette: the picture's colours for an indexed picture, `nil` for RGB.
-  init(_ page: PNGPage, palette: Palette?, level: Int) throws(CanvasError) {
+  init(_ page: PNGPage, _ marks: StripMarks, palette: Palette?) throws(CanvasError) {
     self.page = page
+    self.marks = marks
     self.palette = palette
-    let height = min(PNGPage.stripHeight, page.height)
-    pixels = try PixelStrip(page, height: height)
-    compressor = try Compressor(level: level)
-    packed = [UInt8](repeating: 0, count: height * page.bytesPerRow(isIndexed: palette != nil))
+    pixels = try PixelStrip(page, marks)
+    let bytesPerPixel = palette == nil ? 3 : 1
+    deflater = PixelDeflater(width: page.width, bytesPerPixel: bytesPerPixel)
+    packer = RowPacker(width: page.width, bytesPerPixel: bytesPerPixel)
   }
 
   func strip(_ index: Int) throws(CanvasError) -> Strip {
-    let rows = page.rows(ofStrip: index)
+    let rowCount = page.rows(ofStrip: index).count
     let isLast = index == page.stripCount - 1
-    let isBlank = page.isBlank(rows)
+    let isBlank = marks.isBlank(index)
     if isBlank, !isLast, let blank { return blank }
-    try pixels.paint(rows)
-    let length = pack(rowCount: rows.count)
-    var (deflated, checksum) = try packed.withUnsafeBufferPointer { bytes throws(CanvasError) in
-      let used = UnsafeRawBufferPointer(UnsafeBufferPointer(rebasing: bytes[..<length]))
-      return (try compressor.deflate(used), Adler32(of: used))
+    try pixels.paint(index)
+    let colors = palette == nil ? colors(rowCount: rowCount) : nil
+    if let palette {
+      for row in 0..<rowCount {
+        palette.index(UnsafeMutableBufferPointer(start: pixels.row(row), count: page.width))
+      }
     }
-    if !isLast { try DeflateJoiner.openEnd(of: &deflated) }
     let strip = Strip(
-      deflated: deflated, checksum: checksum,
-      colors: palette == nil ? counts(rowCount: rows.count, limit: Palette.limit).map { Set($0.keys) } : nil)
+      deflated: deflater.deflate(rowCount: rowCount, isLast: isLast) { UnsafePointer(pixels.row($0)) },
+      checksum: packer.checksum(rowCount: rowCount) { UnsafePointer(pixels.row($0)) },
+      colors: colors)
     if isBlank, !isLast { blank = strip }
     return strip
   }
 
-  /// Writes the rows as PNG wants them, each after a filter byte 0; returns the number of bytes.
-  private func pack(rowCount: Int) -> Int {
-    let bytesPerRow = page.bytesPerRow(isIndexed: palette != nil)
-    packed.withUnsafeMutableBufferPointer { buffer in
-      guard let start = buffer.baseAddress else { return }
-      for row in 0..<rowCount {
-        let target = start + row * bytesPerRow + 1
-        if let palette {
-          palette.write(pixels.row(row), to: target)
-        } else {
-          Self.writeRGB(pixels.row(row), to: target)
-        }
-      }
-    }
-    return rowCount * bytesPerRow
+  /// The strip's colours; `nil` once some strip had too many for a palette.
+  private func colors(rowCount: Int) -> Set<UInt32>? {
+    guard !hasManyColors else { return nil }
+    let colors = counts(rowCount: rowCount, limit: Palette.limit).map { Set($0.keys) }
+    hasManyColors = colors == nil
+    return colors
   }
 
   /// How often each colour of a strip occurs.
   func colorCounts(_ index: Int) throws(CanvasError) -> [UInt32: Int] {
-    let rows = page.rows(ofStrip: index)
-    try pixels.paint(rows)
-    return counts(rowCount: rows.count, limit: .max) ?? [:]
+    try pixels.paint(index)
+    return counts(rowCount: page.rows(ofStrip: index).count, limit: .max) ?? [:]
   }
 
   private func counts(rowCount: Int, limit: Int) -> [UInt32: Int]? {
     var counter = ColorCounter(limit: limit)
-    for row in 0..<rowCount where counter.counts != nil { counter.count(pixels.row(row)) }
-    return counter.counts
-  }
-
-  private static func writeRGB(_ pixels: UnsafeBufferPointer<UInt32>, to target: UnsafeMutablePointer<UInt8>)
-  {
-    var target = target
-    for pixel in pixels {
-      target[0] = UInt8(truncatingIfNeeded: pixel >> 16)
-      target[1] = UInt8(truncatingIfNeeded: pixel >> 8)
-      target[2] = UInt8(truncatingIfNeeded: pixel)
-      target += 3
+    for row in 0..<rowCount where counter.counts != nil {
+      counter.count(UnsafeBufferPointer(start: pixels.row(row), count: page.width))
     }
+    return counter.counts
   }
 }

@@ -2,30 +2,22 @@ internal import CCairo
 internal import PosterUI
 
 extension Context {
-  /// How glyphs get onto the surface.
-  enum TextMode {
-    /// As text, for a surface that writes a document.
-    case text
-    /// As filled outlines: Cairo would move glyphs to whole pixels, which shows as uneven gaps.
-    case outlines
-  }
-
   /// Paints the marks that may leave ink inside `visible`, in the coordinates of the page.
-  func paint(_ marks: [Mark], visible: Rect, textMode: TextMode) {
+  func paint(_ marks: [Mark], visible: Rect) {
     for mark in marks where mark.bounds.intersects(visible) {
       guard case .group(let group) = mark else {
-        paint(mark, as: textMode)
+        paint(mark)
         continue
       }
       save()
       if let clip = group.clip { self.clip(to: clip) }
-      paint(group.marks, visible: visible, textMode: textMode)
+      paint(group.marks, visible: visible)
       restore()
     }
   }
 
   /// Paints one mark with all that is in it.
-  func paint(_ mark: Mark, as textMode: TextMode) {
+  func paint(_ mark: Mark) {
     switch mark {
     case .fill(let path, let color):
       add(path)
@@ -36,11 +28,11 @@ extension Context {
       use(stroke)
       cairo_stroke(pointer)
     case .text(let run):
-      show(run, as: textMode)
+      show(run)
     case .picture(let picture):
       show(picture)
     case .group(let group):
-      paint([mark], visible: group.bounds, textMode: textMode)
+      paint([mark], visible: group.bounds)
     }
   }
 
@@ -139,32 +131,24 @@ extension Context {
     cairo_surface_destroy(surface)
   }
 
-  private func show(_ run: TextRun, as mode: TextMode) {
+  /// Fills glyphs as outlines: as text, Cairo would move them to whole pixels, which shows as uneven gaps.
+  private func show(_ run: TextRun) {
     // Another shaper's text has no glyphs that could be drawn.
     guard let line = run.text.glyphs as? GlyphLine else { return }
     use(run.color)
     cairo_save(pointer)
     cairo_translate(pointer, run.origin.x, run.origin.y)
-    for glyphs in line.runs {
-      glyphs.font.select(in: pointer, size: glyphs.size)
-      switch mode {
-      case .text: show(glyphs)
-      case .outlines:
+    for part in line.runs {
+      part.font.select(in: pointer, size: part.size)
+      if part.font.isColored {
+        // Emoji are pixels, of which an outline would only be the silhouette.
+        cairo_show_glyphs(pointer, part.glyphs, Int32(part.glyphs.count))
+      } else {
         cairo_new_path(pointer)
-        cairo_glyph_path(pointer, glyphs.glyphs, Int32(glyphs.glyphs.count))
+        cairo_glyph_path(pointer, part.glyphs, Int32(part.glyphs.count))
         cairo_fill(pointer)
       }
     }
     cairo_restore(pointer)
-  }
-
-  private func show(_ run: GlyphRun) {
-    // Text and clusters go along, so that a PDF can be searched even where a font swaps glyphs.
-    run.text.withUnsafeBytes { text in
-      cairo_show_text_glyphs(
-        pointer, text.baseAddress?.assumingMemoryBound(to: CChar.self), Int32(text.count), run.glyphs,
-        Int32(run.glyphs.count), run.clusters, Int32(run.clusters.count),
-        cairo_text_cluster_flags_t(0))
-    }
   }
 }

@@ -28,8 +28,12 @@ extension SVGPage {
     svg.number(drawing.size.height)
     svg.write("\" role=\"graphics-document document\"")
     svg.escapedAttribute("xml:lang", drawing.language)
-    // Strokes have no fill, fills name theirs.
-    svg.write(" fill=\"none\" stroke-linejoin=\"round\">\n")
+    // Fills of other colours name theirs.
+    svg.write(" fill=\"\(styles.commonFill.hex)\"")
+    if styles.commonFill.alpha < 255 {
+      svg.attribute("fill-opacity", Double(styles.commonFill.alpha) / 255, decimals: 3)
+    }
+    svg.write(" stroke-linejoin=\"round\">\n")
     svg.element("title", drawing.title)
     svg.element("desc", drawing.summary)
     // Text of no colour could not be selected.

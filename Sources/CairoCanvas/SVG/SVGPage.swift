@@ -4,12 +4,15 @@ internal import PosterUI
 struct SVGPage: ~Copyable {
   private(set) var body = SVGWriter()
   private(set) var definitions: SVGDefinitions
-  private(set) var styles = SVGStyles()
+  private(set) var styles: SVGStyles
+  /// Where the coordinates begin that are written at the moment.
+  private var origin = Point.zero
   /// The identifiers that some link leads to.
   private let targets: Set<String>
 
   init(_ drawing: Drawing) throws(CanvasError) {
     definitions = try SVGDefinitions(for: drawing)
+    styles = SVGStyles(commonFill: definitions.commonFill)
     let semantics = drawing.semanticGroups.compactMap(\.semantics)
     targets = Set(semantics.compactMap(\.identifier)).intersection(semantics.compactMap(\.link))
   }
@@ -23,10 +26,10 @@ struct SVGPage: ~Copyable {
     for mark in marks {
       switch mark {
       case .fill(let path, let color):
-        body.write(Self.element(path, style: styles.fill(color), &definitions))
+        body.write(Self.element(path.moved(by: shift), style: styles.fill(color), &definitions))
       case .stroke(let path, let stroke):
         guard path.isVisible(with: stroke) else { continue }
-        body.write(Self.element(path, style: styles.stroke(stroke), &definitions))
+        body.write(Self.element(path.moved(by: shift), style: styles.stroke(stroke), &definitions))
       case .text(let run):
         try write(run)
       case .picture(let picture):
@@ -46,11 +49,15 @@ struct SVGPage: ~Copyable {
     // A picture lies in its link, text has the link in it.
     let isPicture = role?.isPicture ?? false
     if let link, isPicture { begin(link) }
+    let outerOrigin = origin
+    if isPicture, group.marks.count > 3 { origin = group.bounds.origin.rounded }
+    defer { origin = outerOrigin }
     let clip = group.neededClip.map { clip in
-      definitions.clip(clip) { Self.element(clip, style: nil, &$0) }
+      let clip = clip.moved(by: shift)
+      return definitions.clip(clip) { Self.element(clip, style: nil, &$0) }
     }
     let isGroup = clip != nil || role != nil || semantics?.language != nil || isTarget(semantics)
-    if isGroup { begin(semantics, role: role, clip: clip) }
+    if isGroup { begin(semantics, role: role, clip: clip, outerOrigin: outerOrigin) }
     if let link, !isPicture { begin(link) }
     // Browsers would tell of a picture's text all the same.
     if isPicture { body.write("<g aria-hidden=\"true\">\n") }
@@ -66,13 +73,20 @@ struct SVGPage: ~Copyable {
     semantics?.identifier.map(targets.contains) ?? false
   }
 
-  private mutating func begin(_ semantics: Semantics?, role: SVGRole?, clip: String?) {
+  private mutating func begin(
+    _ semantics: Semantics?, role: SVGRole?, clip: String?, outerOrigin: Point
+  ) {
     body.write("<g")
     if let identifier = semantics?.identifier, semantics?.label != nil || targets.contains(identifier) {
       body.escapedAttribute("id", identifier)
     }
     if let role { body.attribute("role", role.name) }
     if let level = role?.level { body.attribute("aria-level", String(level)) }
+    if origin != outerOrigin {
+      body.write(" transform=\"translate(")
+      body.numbers(Point(x: origin.x - outerOrigin.x, y: origin.y - outerOrigin.y))
+      body.write(")\"")
+    }
     if let clip { body.attribute("clip-path", "url(#\(clip))") }
     if let language = semantics?.language { body.escapedAttribute("xml:lang", language) }
     body.write(">")
@@ -95,22 +109,20 @@ struct SVGPage: ~Copyable {
     case .nothing: return
     case .defined(let id):
       body.write("<use href=\"#\(id)\"")
-      body.place(run.origin)
-      body.attribute("class", styles.fill(run.color))
+      body.place(run.origin + shift)
+      body.style(styles.fill(run.color))
       body.write("/><text")
-      body.place(run.origin)
+      body.place(run.origin + shift)
       body.attribute("class", styles.type(size: size))
       write(run.text, length: run.text.size.width, decimals: 1)
       body.write("\n")
     case .once(let glyphs):
       body.write("<g transform=\"translate(")
-      body.number(run.origin.x)
-      body.write(" ")
-      body.number(run.origin.y)
+      body.numbers(run.origin + shift)
       body.write(")scale(")
       body.number(size / GlyphOutlines.unitsPerEm, decimals: 6)
       body.write(")\"")
-      body.attribute("class", styles.fill(run.color))
+      body.style(styles.fill(run.color))
       body.write(">")
       body.write(glyphs)
       body.write("<text")
@@ -118,6 +130,9 @@ struct SVGPage: ~Copyable {
       body.write("</g>\n")
     }
   }
+
+  /// From the page's coordinates to those that are written.
+  private var shift: Point { Point(x: -origin.x, y: -origin.y) }
 
   private mutating func write(_ placed: PlacedPicture) throws(CanvasError) {
     // A viewer would show a broken file as nothing, or as a sign.
@@ -143,10 +158,9 @@ struct SVGPage: ~Copyable {
   ) -> SVGWriter {
     var writer = SVGWriter()
     switch path {
-    case .rect(let rect):
-      writer.rect(rect, radius: 0, &definitions)
-    case .roundedRect(let rect, let radius):
-      writer.rect(rect, radius: min(radius, rect.width / 2, rect.height / 2), &definitions)
+    case _ where path.roundedRect != nil:
+      if let (rect, radius) = path.roundedRect { writer.rect(rect, radius: radius, &definitions) }
+    case .rect, .roundedRect: break
     case .ellipse(let rect):
       writer.write("<ellipse")
       writer.attribute("cx", rect.midX)
@@ -164,16 +178,28 @@ struct SVGPage: ~Copyable {
       writer.write("<use href=\"#\(definitions.shape(outline))\"")
       writer.place(origin)
     }
-    if let style { writer.attribute("class", style) }
-    writer.write("/>\n")
+    writer.style(style)
+    writer.write("/>")
     return writer
   }
 }
 
 extension SVGWriter {
+  /// Nothing for what is nought anyway.
   fileprivate mutating func place(_ point: Point) {
-    attribute("x", point.x)
-    attribute("y", point.y)
+    if point.rounded.x != 0 { attribute("x", point.x) }
+    if point.rounded.y != 0 { attribute("y", point.y) }
+  }
+
+  /// Writes `x y`, the two lengths of a translation.
+  fileprivate mutating func numbers(_ point: Point) {
+    number(point.x)
+    write(" ")
+    number(point.y)
+  }
+
+  fileprivate mutating func style(_ name: String?) {
+    if let name { attribute("class", name) }
   }
 
   fileprivate mutating func rect(_ rect: Rect, radius: Double, _ definitions: inout SVGDefinitions) {
@@ -199,18 +225,12 @@ extension Path {
 extension Group {
   /// The clip, unless all marks lie inside an upright one anyway.
   fileprivate var neededClip: Path? {
-    guard case .rect(let rect)? = clip else { return clip }
-    return marks.allSatisfy { rect.contains($0.closeBounds, tolerance: 0.005) } ? nil : clip
+    guard let clip, !marks.allSatisfy(clip.showsAll) else { return nil }
+    return clip
   }
 }
 
-extension Mark {
-  /// The bounds, without the room that other lines than level ones with plain ends would need.
-  fileprivate var closeBounds: Rect {
-    guard case .stroke(.line(let start, let end), let stroke) = self, start.y == end.y, stroke.cap == .butt
-    else { return bounds }
-    return Rect(
-      x: min(start.x, end.x), y: start.y - stroke.width / 2, width: abs(end.x - start.x), height: stroke.width
-    )
-  }
+extension Point {
+  /// To a hundredth of a point, as it is written.
+  fileprivate var rounded: Point { Point(x: (x * 100).rounded() / 100, y: (y * 100).rounded() / 100) }
 }

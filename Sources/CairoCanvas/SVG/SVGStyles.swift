@@ -14,13 +14,20 @@ struct SVGStyles {
     return name
   }
 
-  mutating func fill(_ color: Color) -> String {
-    name(of: "fill:\(color.hex)" + Self.opacity("fill-opacity", of: color))
+  /// What a fill is painted with that has no class.
+  let commonFill: Color
+
+  init(commonFill: Color) { self.commonFill = commonFill }
+
+  /// `nil` for the common colour.
+  mutating func fill(_ color: Color) -> String? {
+    guard color != commonFill else { return nil }
+    return name(of: "fill:\(color.hex)" + Self.opacity("fill-opacity", of: color))
   }
 
   mutating func stroke(_ stroke: Stroke) -> String {
     var style = SVGWriter()
-    style.write("stroke:\(stroke.color.hex)" + Self.opacity("stroke-opacity", of: stroke.color))
+    style.write("fill:none;stroke:\(stroke.color.hex)" + Self.opacity("stroke-opacity", of: stroke.color))
     if stroke.width != 1 {
       style.write(";stroke-width:")
       style.number(stroke.width)

@@ -29,7 +29,7 @@ extension Mark {
 }
 
 extension Path {
-  func moved(by shift: Point) -> Path {
+  public func moved(by shift: Point) -> Path {
     switch self {
     case .rect(let rect): .rect(rect.moved(by: shift))
     case .roundedRect(let rect, let radius): .roundedRect(rect.moved(by: shift), radius: radius)

@@ -1,0 +1,73 @@
+internal import CCairo
+
+/// How much of each pixel of an upright block a shape covers, from 0 to 255.
+struct Coverage {
+  /// The block's pixels, from the whole pixel that the shape's origin lies in.
+  let columns: Range<Int>
+  let rows: Range<Int>
+  /// Row by row.
+  let values: [UInt8]
+
+  static let none = Coverage(columns: 0..<0, rows: 0..<0, values: [])
+}
+
+/// Has Cairo find the coverage of shapes, on one small surface that is used again and again; one thread's.
+struct CoverageScanner: ~Copyable {
+  private var surface: Surface
+  private(set) var context: Context
+  private var size: (width: Int, height: Int)
+  private var font: (font: ScaledFont, size: Double)?
+
+  init() throws(CanvasError) {
+    size = (256, 256)
+    surface = try Surface.image(format: CAIRO_FORMAT_A8, width: size.width, height: size.height)
+    context = Context(surface)
+  }
+
+  /// Makes it the font of the glyphs that are drawn next, its size in pixels.
+  mutating func select(_ font: ScaledFont, size: Double) {
+    if let known = self.font, known.font === font, known.size == size { return }
+    self.font = (font, size)
+    font.select(in: context.pointer, size: size)
+  }
+
+  /// - Parameter draw: paints the shape in opaque black; what lies outside of the block is cut off.
+  mutating func scan(
+    columns: Range<Int>, rows: Range<Int>, _ draw: (borrowing Context) -> Void
+  ) throws(CanvasError) -> Coverage {
+    guard !columns.isEmpty, !rows.isEmpty else { return .none }
+    try makeRoom(width: columns.count, height: rows.count)
+    cairo_identity_matrix(context.pointer)
+    cairo_reset_clip(context.pointer)
+    cairo_new_path(context.pointer)
+    cairo_rectangle(context.pointer, 0, 0, Double(columns.count), Double(rows.count))
+    cairo_clip(context.pointer)
+    cairo_translate(context.pointer, -Double(columns.lowerBound), -Double(rows.lowerBound))
+    draw(context)
+    try context.check("painting a shape of \(columns.count) × \(rows.count) pixels")
+    return Coverage(columns: columns, rows: rows, values: take(width: columns.count, height: rows.count))
+  }
+
+  private mutating func makeRoom(width: Int, height: Int) throws(CanvasError) {
+    guard width > size.width || height > size.height else { return }
+    size = (max(width, size.width), max(height, size.height))
+    surface = try Surface.image(format: CAIRO_FORMAT_A8, width: size.width, height: size.height)
+    context = Context(surface)
+    font.map { $0.font.select(in: context.pointer, size: $0.size) }
+  }
+
+  /// Copies the upper left part of the surface and clears it for the next shape.
+  private func take(width: Int, height: Int) -> [UInt8] {
+    cairo_surface_flush(surface.pointer)
+    let stride = Int(cairo_image_surface_get_stride(surface.pointer))
+    guard let data = cairo_image_surface_get_data(surface.pointer) else { return [] }
+    return [UInt8](unsafeUninitializedCapacity: width * height) { values, count in
+      count = width * height
+      for row in 0..<height {
+        let source = data + row * stride
+        values.baseAddress?.advanced(by: row * width).update(from: source, count: width)
+        source.update(repeating: 0, count: width)
+      }
+    }
+  }
+}
