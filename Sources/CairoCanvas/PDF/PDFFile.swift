@@ -120,10 +120,7 @@ struct PDFFile: ~Copyable {
 
   private func zlib(_ content: [UInt8]) throws(CanvasError) -> [UInt8] {
     try content.withUnsafeBufferPointer { content throws(CanvasError) in
-      let content = UnsafeRawBufferPointer(content)
-      // A zlib header: DEFLATE with a window of 32 KB.
-      return try [0x78, 0x9C] + compressor.deflate(content)
-        + PNGChunk.bigEndian(Int(Adler32(of: content).value))
+      try compressor.compress(UnsafeRawBufferPointer(content))
     }
   }
 }

@@ -58,7 +58,7 @@ struct PixelStrip: ~Copyable {
     cairo_surface_mark_dirty(surface.pointer)
     context.save()
     for cut in cuts { context.clip(to: cut) }
-    context.paint(mark, as: .outlines)
+    context.paint(mark)
     context.restore()
     cairo_surface_flush(surface.pointer)
   }

@@ -50,9 +50,9 @@ struct ShapeStamps: ~Copyable {
       cairo_translate(context.pointer, shift.x, shift.y)
       cairo_scale(context.pointer, scale, scale)
       if let stroke = shape.stroke {
-        context.paint(.stroke(shape.path, stroke), as: .outlines)
+        context.paint(.stroke(shape.path, stroke))
       } else {
-        context.paint(.fill(shape.path, .black), as: .outlines)
+        context.paint(.fill(shape.path, .black))
       }
     }
     book.add(stamp, for: key)
