@@ -16,7 +16,7 @@ enum InputReader {
     return bytes
   }
 
-  /// Hands over an input piece by piece, in memory that is used again for the next one.
+  /// Hands over an input piece by piece, in memory that is used again for the next one where nobody keeps it.
   static func pieces(
     of path: String, limit: Int = Limits.inputBytes, _ take: (ArraySlice<UInt8>) -> Void
   ) throws(InputFailure) {

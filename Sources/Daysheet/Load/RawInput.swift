@@ -16,7 +16,7 @@ struct RawInput {
   ///
   /// Memory then depends on what stays and not on the input's length.
   init(reading path: String, sieve: ([UInt8]) -> RowSieve?) throws(InputFailure) {
-    var hash = SHA256()
+    let hash = BackgroundHash()
     var sifting: RowSieve?
     var kept: [UInt8] = []
     // What is read and not sifted yet.
@@ -32,7 +32,7 @@ struct RawInput {
       } else {
         ahead += piece
       }
-      if let rest = sifting?.sift(ahead, from: 0, into: &kept) {
+      if let rest = sifting?.sift(ahead, into: &kept) {
         ahead.removeSubrange(..<rest)
       }
     }

@@ -74,8 +74,7 @@ extension BulkColumnKey {
     switch self {
     case .airline: .airline
     case .flightNumber: .flightNumber
-    case .origin: .origin
-    case .destination: .destination
+    case .origin, .destination: .airport
     case .scheduledDeparture, .scheduledArrival: .scheduledTime
     case .departureTime, .arrivalTime: .time
     case .departureDelay, .arrivalDelay, .cancelled, .diverted: .number

@@ -49,8 +49,7 @@ enum NYCFlights13Feed: FlightFeed {
     case .day: .day
     case .carrier: .airline
     case .flight: .flightNumber
-    case .origin: .origin
-    case .destination: .destination
+    case .origin, .destination: .airport
     case .scheduledDeparture, .scheduledArrival: .scheduledTime
     case .departureTime, .arrivalTime: .time
     case .departureDelay, .arrivalDelay: .number

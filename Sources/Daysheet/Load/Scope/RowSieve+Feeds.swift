@@ -6,25 +6,23 @@ extension RowSieve {
       source.text.encoding == .utf8, source.text.flaws.isEmpty,
       let table = try? InputTable(source, looksRight: { FlightFeeds.fits($0, forced) }),
       case .csv(let reader) = table.rows,
-      let feed = forced ?? FlightFeeds.recognised(table.header)
+      let feed = forced ?? FlightFeeds.recognised(table.header),
+      let rules = feed.sieveRules(for: table.header)
     else { return nil }
-    let rules = feed.sieveRules(for: table.header)
-    guard !rules.isEmpty else { return nil }
     self.init(
-      scope, rules: rules, cellCount: table.header.count, delimiter: reader.delimiter, start: reader.position,
-      acceptsNA: feed.acceptsNA)
+      scope, rules: rules, delimiter: reader.delimiter, start: reader.position, acceptsNA: feed.acceptsNA)
   }
 }
 
 extension FlightFeed {
-  /// By the index of a header cell; empty where the feed leaves no rows out.
-  fileprivate static func sieveRules(for header: [HeaderCell]) -> [Int: SieveRule] {
+  /// By the index of the header's cell; `nil` where the feed leaves no rows out.
+  fileprivate static func sieveRules(for header: [HeaderCell]) -> [SieveRule?]? {
     let match = HeaderMatch<Column>(header)
-    guard match.missing.isEmpty else { return [:] }
-    var rules: [Int: SieveRule] = [:]
+    guard match.missing.isEmpty else { return nil }
+    var rules = [SieveRule?](repeating: nil, count: header.count)
     for column in Column.allCases where match.has(column) {
       rules[match.places[column.rawValue]] = sieveRule(column)
     }
-    return rules
+    return rules.contains { $0 != nil } ? rules : nil
   }
 }

@@ -9,69 +9,70 @@ struct RowSieve {
   /// Where the first row begins.
   let start: Int
 
-  /// Longer lines stay: there may be a cell in them that is too long.
-  private static let longestLine = 1 << 16
-
   private let scope: LoadScope
-  /// The columns that matter, in the order of the cells.
-  private let columns: [(cell: Int, rule: SieveRule)]
-  private let cellCount: Int
-  private let kinds: ByteKinds
+  /// By the index of the cell.
+  private let rules: [SieveRule?]
+  private let delimiter: UInt8
   private let scan: CellScan
-  private let airport: [UInt8]
-  private var cells: [Range<Int>]
   private var calendar = SieveCalendar()
   /// Something was met that only the reader understands, such as a quote that is still open: all that follows stays.
   private var isDone = false
 
+  /// Longer lines stay: there may be a cell in them that is too long.
+  private static let longestLine = 1 << 16
+
   /// - Parameters:
-  ///   - rules: by the index of the cell.
+  ///   - rules: by the index of the cell, one for each that a row has.
   ///   - start: where the first row begins.
-  init(
-    _ scope: LoadScope, rules: [Int: SieveRule], cellCount: Int, delimiter: UInt8, start: Int, acceptsNA: Bool
-  ) {
+  init(_ scope: LoadScope, rules: [SieveRule?], delimiter: UInt8, start: Int, acceptsNA: Bool) {
     self.scope = scope
     self.start = start
-    columns = rules.sorted { $0.key < $1.key }.map { (cell: $0.key, rule: $0.value) }
-    self.cellCount = cellCount
-    kinds = ByteKinds(delimiter: delimiter)
-    scan = CellScan(acceptsNA: acceptsNA)
-    airport = Array(scope.airport.utf8)
-    cells = Array(repeating: 0..<0, count: cellCount)
+    self.rules = rules
+    self.delimiter = delimiter
+    scan = CellScan(acceptsNA: acceptsNA, airport: scope.airport)
   }
 
-  /// Sifts the whole lines of `text` from `start` on into `kept`.
+  /// Sifts the whole lines of `text` into `kept`.
   ///
   /// - Returns: where the last line begins, whose end is not there yet.
-  mutating func sift(_ text: [UInt8], from start: Int, into kept: inout [UInt8]) -> Int {
+  mutating func sift(_ text: [UInt8], into kept: inout [UInt8]) -> Int {
     // What stays is copied in runs.
-    var keptFrom = start
-    var position = start
-    let span = text.span
-    while !isDone, let line = line(span, from: position) {
-      if line.isWhole, line.end - position <= Self.longestLine, let place = elsewhere(span) {
+    var keptFrom = 0
+    var position = 0
+    let rules = rules
+    while !isDone {
+      var row = SievedRow()
+      guard let end = read(&row, text.span, rules.span, from: position) else { break }
+      if end - position <= Self.longestLine, let place = elsewhere(row) {
         kept += text[keptFrom..<position]
         kept.append(Byte.lineFeed)
-        keptFrom = line.end
+        keptFrom = end
         leftOut.add(place)
       }
-      position = line.end
+      position = end
     }
     if isDone { position = text.count }
     kept += text[keptFrom..<position]
     return position
   }
 
-  // MARK: Lines
+  /// What a sound row that is not in doubt counts as; `nil` for one that may be on the sheet.
+  private mutating func elsewhere(_ row: SievedRow) -> LeftOutRows.Place? {
+    guard row.isSound, row.cells == rules.count, let date = calendar.date(row.year, row.month, row.day),
+      scope.numbers.isEmpty || !scope.numbers.contains(row.flight)
+    else { return nil }
+    guard row.isHere else { return .otherAirport }
+    return scope.dates?.contains(date) == false ? .otherDay : nil
+  }
 
-  /// The line's cells into ``cells``.
+  /// Reads a line and checks each of its cells.
   ///
-  /// - Returns: where the next line begins, and whether the cells are all that the header has and of plain ASCII; `nil`
-  ///   where the line's end is not there yet.
-  private mutating func line(_ text: borrowing Span<UInt8>, from start: Int) -> (end: Int, isWhole: Bool)? {
+  /// - Returns: where the next line begins; `nil` where this one's end is not there yet.
+  private mutating func read(
+    _ row: inout SievedRow, _ text: borrowing Span<UInt8>, _ rules: borrowing Span<SieveRule?>,
+    from start: Int
+  ) -> Int? {
     var position = start
-    var count = 0
-    var isPlain = true
     while position < text.count {
       var cell = position..<position
       if text[position] == Byte.quote {
@@ -79,20 +80,22 @@ struct RowSieve {
         cell = (position + 1)..<end
         position = end + 1
       } else {
-        position = plain(text, from: position, &isPlain)
+        position = plain(text, from: position, &row)
         cell = cell.lowerBound..<position
       }
       guard position < text.count else { return nil }
-      if count < cellCount { cells[count] = cell }
-      count += 1
+      if row.cells < rules.count, let rule = rules[row.cells] {
+        row.isSound = scan.check(text, cell, rule, &row) && row.isSound
+      }
+      row.cells += 1
       let byte = text[position]
       position += 1
-      if byte == Byte.lineFeed { return (position, isPlain && count == cellCount) }
+      if byte == Byte.lineFeed { return position }
       if byte == Byte.carriageReturn {
         guard position < text.count else { return nil }
-        if text[position] == Byte.lineFeed { return (position + 1, isPlain && count == cellCount) }
+        if text[position] == Byte.lineFeed { return position + 1 }
       }
-      guard kinds[byte] == .delimiter else { break }
+      guard byte == delimiter else { break }
     }
     isDone = isDone || position < text.count
     return nil
@@ -100,14 +103,13 @@ struct RowSieve {
 
   /// The end of a cell without quotes.
   @inline(__always)
-  private func plain(_ text: borrowing Span<UInt8>, from start: Int, _ isPlain: inout Bool) -> Int {
+  private func plain(_ text: borrowing Span<UInt8>, from start: Int, _ row: inout SievedRow) -> Int {
     var position = start
     while position < text.count {
-      switch kinds[text[position]] {
-      case .ordinary: break
-      case .odd, .quote: isPlain = false
-      case .delimiter, .lineEnd: return position
-      }
+      // The one place where a check of bounds is felt.
+      let byte = text[unchecked: position]
+      if byte == delimiter || byte == Byte.lineFeed || byte == Byte.carriageReturn { break }
+      if !Self.isOrdinary(byte) { row.isSound = false }
       position += 1
     }
     return position
@@ -117,95 +119,33 @@ struct RowSieve {
   private mutating func quoted(_ text: borrowing Span<UInt8>, from opening: Int) -> Int? {
     var position = opening + 1
     while position < text.count {
-      switch kinds[text[position]] {
-      case .ordinary, .delimiter: position += 1
-      case .quote: return position
-      case .odd, .lineEnd:
+      let byte = text[position]
+      if byte == Byte.quote { return position }
+      guard Self.isOrdinary(byte) || byte == delimiter else {
         isDone = true
         return nil
       }
+      position += 1
     }
     return nil
   }
 
-  // MARK: Rows
-
-  /// What the row in ``cells`` counts as, where it can be left out.
-  private mutating func elsewhere(_ text: borrowing Span<UInt8>) -> LeftOutRows.Place? {
-    var date = (year: 0, month: 0, day: 0)
-    var isHere = false
-    for (index, rule) in columns {
-      let cell = cells[index]
-      switch rule {
-      case .year: date.year = CellScan.digits(text, cell, 4...4) ?? 0
-      case .month: date.month = CellScan.digits(text, cell, 1...2) ?? 0
-      case .day: date.day = CellScan.digits(text, cell, 1...2) ?? 0
-      case .date: date = calendar.parts(text, cell)
-      case .airline: guard CellScan.isDesignator(text, cell) else { return nil }
-      case .flightNumber:
-        guard let number = CellScan.digits(text, cell, 1...9), !scope.numbers.contains(number) else { return nil }
-      case .origin, .destination:
-        guard cell.count == 3, CellScan.areLetters(text, cell) else { return nil }
-        isHere = isHere || isAirport(text, cell)
-      case .scheduledTime: guard CellScan.isClock(text, cell) else { return nil }
-      case .time: guard scan.isMissing(text, cell) || CellScan.isClock(text, cell) else { return nil }
-      case .number: guard scan.isMissing(text, cell) || CellScan.number(text, cell) != nil else { return nil }
-      case .flightMinutes:
-        guard scan.isMissing(text, cell) || (CellScan.number(text, cell) ?? 1440) < 1440 else { return nil }
-      }
-    }
-    guard let date = calendar.date(date) else { return nil }
-    guard isHere else { return .otherAirport }
-    return scope.dates?.contains(date) == false ? .otherDay : nil
+  /// Printable ASCII, without the quote.
+  private static func isOrdinary(_ byte: UInt8) -> Bool {
+    Byte.blank..<0x7F ~= byte && byte != Byte.quote
   }
-
-  private func isAirport(_ text: borrowing Span<UInt8>, _ cell: Range<Int>) -> Bool {
-    let start = cell.lowerBound
-    return text[start] == airport[0] && text[start + 1] == airport[1] && text[start + 2] == airport[2]
-  }
-}
-
-/// What the sieve does at each byte.
-private struct ByteKinds {
-  enum Kind { case ordinary, delimiter, lineEnd, quote, odd }
-
-  private let kinds: [Kind]
-
-  init(delimiter: UInt8) {
-    kinds = (0...UInt8.max).map { byte in
-      switch byte {
-      case delimiter: .delimiter
-      case Byte.lineFeed, Byte.carriageReturn: .lineEnd
-      case Byte.quote: .quote
-      case Byte.blank..<0x7F: .ordinary
-      default: .odd
-      }
-    }
-  }
-
-  subscript(_ byte: UInt8) -> Kind { kinds[Int(byte)] }
 }
 
 /// Dates in rows that mostly have the one of the row before.
 private struct SieveCalendar {
-  private var last: (year: Int, month: Int, day: Int) = (0, 0, 0)
+  private var last = (year: 0, month: 0, day: 0)
   private var lastDate: CalendarDate?
 
-  mutating func date(_ parts: (year: Int, month: Int, day: Int)) -> CalendarDate? {
-    if parts == last { return lastDate }
-    last = parts
-    lastDate = CalendarDate(year: parts.year, month: parts.month, day: parts.day)
+  mutating func date(_ year: Int, _ month: Int, _ day: Int) -> CalendarDate? {
+    if (year, month, day) != last {
+      last = (year, month, day)
+      lastDate = CalendarDate(year: year, month: month, day: day)
+    }
     return lastDate
-  }
-
-  /// Of `2013-11-27`; zeros for anything else.
-  func parts(_ text: borrowing Span<UInt8>, _ cell: Range<Int>) -> (year: Int, month: Int, day: Int) {
-    let start = cell.lowerBound
-    guard cell.count == 10, text[start + 4] == Byte.minus, text[start + 7] == Byte.minus,
-      let year = CellScan.digits(text, start..<(start + 4), 4...4),
-      let month = CellScan.digits(text, (start + 5)..<(start + 7), 2...2),
-      let day = CellScan.digits(text, (start + 8)..<(start + 10), 2...2)
-    else { return (0, 0, 0) }
-    return (year, month, day)
   }
 }
