@@ -9,7 +9,8 @@ package struct DayInputs: Sendable {
   /// Both inputs are read even where one is unusable, so that every problem is reported.
   ///
   /// - Parameter now: where only one sheet is made of them, for its day: rows that cannot be on it may be counted only.
-  package static func load(_ options: ReportOptions, forOneSheet now: Instant? = nil) throws(RunError) -> DayInputs
+  package static func load(_ options: ReportOptions, forOneSheet now: Instant? = nil) throws(RunError)
+    -> DayInputs
   {
     let people =
       options.people.isEmpty

@@ -68,7 +68,9 @@ struct AirportRows {
   /// What rejecting rows gave, and a warning where the file has rows but none of the airport.
   func diagnostics(file: SourceLocation) -> [Diagnostic] {
     let reasons = rejects.map(\.reason)
-    guard rows.isEmpty, otherDays.isEmpty, !hasUnreadDays, rejects.isEmpty, elsewhere > 0 else { return reasons }
+    guard rows.isEmpty, otherDays.isEmpty, !hasUnreadDays, rejects.isEmpty, elsewhere > 0 else {
+      return reasons
+    }
     return reasons + [
       Diagnostic(
         .warning, .noFlightsAtAirport, "none of the \(elsewhere) rows is of \(airport)", at: file)

@@ -45,7 +45,8 @@ struct CellScan {
   }
 
   /// `2013-11-27`.
-  private static func date(_ text: borrowing Span<UInt8>, _ cell: Range<Int>, _ row: inout SievedRow) -> Bool {
+  private static func date(_ text: borrowing Span<UInt8>, _ cell: Range<Int>, _ row: inout SievedRow) -> Bool
+  {
     let start = cell.lowerBound
     guard cell.count == 10, text[start + 4] == Byte.minus, text[start + 7] == Byte.minus,
       let year = digits(text, start..<(start + 4), 4...4),
@@ -68,7 +69,9 @@ struct CellScan {
   }
 
   /// The number of `count` digits that is all of the cell.
-  private static func digits(_ text: borrowing Span<UInt8>, _ cell: Range<Int>, _ count: ClosedRange<Int>) -> Int? {
+  private static func digits(_ text: borrowing Span<UInt8>, _ cell: Range<Int>, _ count: ClosedRange<Int>)
+    -> Int?
+  {
     guard count.contains(cell.count) else { return nil }
     var value = 0
     for index in cell {
