@@ -33,6 +33,10 @@ let package = Package(
     .systemLibrary(
       name: "CGLib", pkgConfig: "glib-2.0",
       providers: [.apt(["libglib2.0-dev"]), .brew(["glib"])]),
+    .systemLibrary(
+      name: "CNettle", pkgConfig: "nettle",
+      providers: [.apt(["nettle-dev"]), .brew(["nettle"])]),
+    .target(name: "Hashing", dependencies: ["CNettle"], swiftSettings: settings),
     .target(name: "GLibText", dependencies: ["CGLib"], swiftSettings: settings),
     .target(name: "Timelines", swiftSettings: settings),
     .target(name: "PosterUI", dependencies: ["Timelines"], swiftSettings: settings),
@@ -40,20 +44,21 @@ let package = Package(
       name: "CairoCanvas", dependencies: ["PosterUI", "CCairo", "CPango", "CDeflate", "CHarfBuzz"],
       swiftSettings: settings),
     .target(
-      name: "Daysheet", dependencies: ["Timelines", "PosterUI", "CairoCanvas", "GLibText"],
+      name: "Daysheet", dependencies: ["Timelines", "PosterUI", "CairoCanvas", "GLibText", "Hashing"],
       swiftSettings: settings),
     .executableTarget(
       name: "DaysheetCLI", dependencies: ["Daysheet", "Timelines"], swiftSettings: settings),
     .executableTarget(
       name: "PublishProbe", dependencies: ["Daysheet"], path: "Tests/PublishProbe", swiftSettings: settings),
     .testTarget(name: "TimelinesTests", dependencies: ["Timelines"], swiftSettings: settings),
+    .testTarget(name: "HashingTests", dependencies: ["Hashing"], swiftSettings: settings),
     .testTarget(name: "PosterUITests", dependencies: ["PosterUI"], swiftSettings: settings),
     .testTarget(
       name: "CairoCanvasTests", dependencies: ["CairoCanvas", "PosterUI", "Timelines", "CCairo", "CDeflate"],
       exclude: ["References"], swiftSettings: settings),
     .testTarget(
       name: "DaysheetTests",
-      dependencies: ["Daysheet", "CairoCanvas", "PosterUI", "Timelines", "PublishProbe"],
+      dependencies: ["Daysheet", "CairoCanvas", "Hashing", "PosterUI", "Timelines", "PublishProbe"],
       swiftSettings: settings),
     .testTarget(
       name: "DaysheetCLITests", dependencies: ["DaysheetCLI", "Daysheet", "Timelines"],

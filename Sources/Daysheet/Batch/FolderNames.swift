@@ -1,4 +1,5 @@
 import Foundation
+import Hashing
 
 /// Names of folders for keys that may be anything, such as companies' names.
 ///

@@ -1,4 +1,5 @@
 import Foundation
+import Hashing
 import Timelines
 
 /// What a day's run.json of a batch says: from what and how the night was made, and every file of every report.

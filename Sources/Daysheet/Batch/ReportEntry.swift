@@ -1,3 +1,5 @@
+import Hashing
+
 /// What became of one report of a batch: a line of summary.csv, an entry of the day's run.json and of its index.
 package struct ReportEntry: Sendable, Hashable, Decodable {
   package enum State: String, Sendable, Decodable {

@@ -1,3 +1,4 @@
+import Hashing
 import Timelines
 
 /// Makes reports again and compares bytes (`daysheet verify --rerender`).

@@ -1,3 +1,4 @@
+import Hashing
 import Timelines
 
 /// Checks that a report, a day of a batch, or a folder of days is on disk as its records say (`daysheet verify`).

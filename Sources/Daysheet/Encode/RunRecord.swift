@@ -1,3 +1,4 @@
+import Hashing
 package import Timelines
 
 /// What run.json says: from what and how a report was made, and what came out.

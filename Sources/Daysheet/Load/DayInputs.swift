@@ -1,3 +1,5 @@
+package import Timelines
+
 /// What a run reads, once: the flights, and the people where there are any.
 package struct DayInputs: Sendable {
   package var flights: LoadedFlights
@@ -5,21 +7,32 @@ package struct DayInputs: Sendable {
   package var people: LoadedPeople?
 
   /// Both inputs are read even where one is unusable, so that every problem is reported.
-  package static func load(_ options: ReportOptions) throws(RunError) -> DayInputs {
+  ///
+  /// - Parameter now: where only one sheet is made of them, for its day: rows that cannot be on it may be counted only.
+  package static func load(_ options: ReportOptions, forOneSheet now: Instant? = nil) throws(RunError)
+    -> DayInputs
+  {
+    let people =
+      options.people.isEmpty
+      ? nil : Result { () throws(RunError) in try PeopleLoader.load(paths: options.people) }
+    let scope = now.flatMap { LoadScope(options, people: try? people?.get(), now: $0) }
     let flights = Result { () throws(RunError) in
-      try FlightLoader.load(paths: options.flights, feed: options.feed, layout: options.layout)
+      try FlightLoader.load(
+        paths: options.flights, feed: options.feed, layout: options.layout, scope: scope)
     }
-    guard !options.people.isEmpty else { return DayInputs(flights: try flights.get()) }
-    let people = Result { () throws(RunError) in try PeopleLoader.load(paths: options.people) }
     switch (flights, people) {
-    case (.failure(let first), .failure(let second)):
-      throw RunError(first.exitCode, first.diagnostics + second.diagnostics)
-    case (.failure(let error), .success(let people)):
-      throw RunError(error.exitCode, error.diagnostics + people.diagnostics)
-    case (.success(let flights), .failure(let error)):
-      throw RunError(error.exitCode, flights.diagnostics + error.diagnostics)
+    case (.success(let flights), nil):
+      return DayInputs(flights: flights)
     case (.success(let flights), .success(let people)):
       return DayInputs(flights: flights, people: people)
+    case (.success(let flights), .failure(let error)):
+      throw RunError(error.exitCode, flights.diagnostics + error.diagnostics)
+    case (.failure(let error), nil):
+      throw error
+    case (.failure(let error), .success(let people)):
+      throw RunError(error.exitCode, error.diagnostics + people.diagnostics)
+    case (.failure(let first), .failure(let second)):
+      throw RunError(first.exitCode, first.diagnostics + second.diagnostics)
     }
   }
 

@@ -100,6 +100,8 @@ extension Diagnostic.Code {
   package static let ldifSyntax = Self(rawValue: "ldif-syntax")
   /// Entries that are groups, companies' branches or places, and no people.
   package static let notPeople = Self(rawValue: "not-people")
+  /// Cards without a name, which go by nickname, company or mail address.
+  package static let noName = Self(rawValue: "no-name")
   /// People who have cancelled; they are out of scope.
   package static let notAttending = Self(rawValue: "not-attending")
 

@@ -8,10 +8,11 @@ package enum FlightLoader {
   /// - Parameters:
   ///   - feed: how to read them all; `nil`: recognised from the content of each.
   ///   - layout: what the user says about files of their own; they are then read as the native feed.
+  ///   - scope: what the sheet is about; rows that it certainly is not about may be counted only.
   /// - Throws: ``RunError`` with the diagnostics of every input: 64 for an unknown feed, 66 for an input that is missing
   ///   or cannot be read, 65 for one whose data cannot be used.
   package static func load(
-    paths: [String], feed: String?, layout: FileLayout = FileLayout()
+    paths: [String], feed: String?, layout: FileLayout = FileLayout(), scope: LoadScope? = nil
   ) throws(RunError) -> LoadedFlights {
     var forced: (any FlightFeed.Type)? =
       if let feed { try FlightFeeds.named(feed) } else { nil }
@@ -19,7 +20,10 @@ package enum FlightLoader {
       guard forced == nil || forced == NativeFeed.self else { throw fixedLayout(feed) }
       forced = NativeFeed.self
     }
-    return try LoadSession.load(paths) { (source) throws(InputFailure) in
+    let sieve = { (beginning: [UInt8]) in
+      scope.flatMap { RowSieve($0, beginning: beginning, feed: forced) }
+    }
+    return try LoadSession.load(paths, sieve: sieve) { (source) throws(InputFailure) in
       try load(source, feed: forced, layout: layout)
     }
   }
@@ -29,7 +33,7 @@ package enum FlightLoader {
   ) throws(InputFailure) -> LoadedFile<FlightRecord> {
     let table = try InputTable(source) { header in
       if let map = layout.map { return map.missing(in: header).isEmpty }
-      return forced.map { $0.nearness(of: header) == 1 } ?? (FlightFeeds.recognised(header) != nil)
+      return FlightFeeds.fits(header, forced)
     }.mapped(by: layout, source)
     let feed = forced ?? FlightFeeds.recognised(table.header) ?? FlightFeeds.nearest(table.header)
     return try feed.load(source, table)

@@ -3,7 +3,7 @@ package import Timelines
 /// One flight as its file has it: read, but nothing resolved and nothing dropped.
 ///
 /// Every layout of flights ends here, so that validation knows one shape only.
-package struct FlightRecord: Sendable {
+package struct FlightRecord: Placed, Sendable {
   package var row: RowReference
   /// As written, trimmed: `KL 2048`, `dl1173`.
   package var number: String
@@ -22,9 +22,7 @@ package struct FlightRecord: Sendable {
   package var isCancelled = false
   package var isDiverted = false
   /// Where the file does not say at which end; a file that does has them in ``RecordedEnd``.
-  package var terminal: String?
-  package var gate: String?
-  package var belt: String?
+  package var places = RecordedPlaces()
   package var aircraft: String?
   /// Other numbers of the same flight, or the operating flight's, as written.
   package var codeshares: [String] = []
@@ -50,18 +48,32 @@ package enum Direction: String, Hashable, Sendable, CaseIterable {
 }
 
 /// The times of one end of a flight as recorded.
-package struct RecordedEnd: Hashable, Sendable {
-  package var scheduled: RecordedTime?
-  package var estimated: RecordedTime?
-  package var actual: RecordedTime?
+package struct RecordedEnd: Placed, Hashable, Sendable {
+  package var scheduled: RecordedTime? {
+    get { times.scheduled.time }
+    set { times.scheduled = PackedTime(newValue) }
+  }
+  package var estimated: RecordedTime? {
+    get { times.estimated.time }
+    set { times.estimated = PackedTime(newValue) }
+  }
+  package var actual: RecordedTime? {
+    get { times.actual.time }
+    set { times.actual = PackedTime(newValue) }
+  }
+  private var times = PackedTimes()
   /// Minutes late, negative when early, where the file says so. Authoritative for an actual time that is only a clock
   /// reading (feeds.md: "delay minutes are authoritative").
   package var delayMinutes: Int?
-  package var terminal: String?
-  package var gate: String?
-  package var belt: String?
+  package var places = RecordedPlaces()
 
   package init() {}
+
+  private struct PackedTimes: Hashable {
+    var scheduled = PackedTime(nil)
+    var estimated = PackedTime(nil)
+    var actual = PackedTime(nil)
+  }
 }
 
 /// A time as a file writes it.

@@ -2,11 +2,25 @@ import Foundation
 
 /// Reads whole inputs: files, named pipes and standard input.
 enum InputReader {
+  /// Bytes that are read at a time.
+  private static let pieceSize = 1 << 20
+
   /// - Parameter limit: an input with more bytes is refused, and read no further.
   static func bytes(
     of path: String, limit: Int = Limits.inputBytes
   ) throws(InputFailure) -> [UInt8] {
-    guard path != "-" else { return try readToEnd(.standardInput, path: path, limit) }
+    var bytes: [UInt8] = []
+    try pieces(of: path, limit: limit) { piece in
+      if bytes.isEmpty { bytes = Array(piece) } else { bytes += piece }
+    }
+    return bytes
+  }
+
+  /// Hands over an input piece by piece, in memory that is used again for the next one where nobody keeps it.
+  static func pieces(
+    of path: String, limit: Int = Limits.inputBytes, _ take: (ArraySlice<UInt8>) -> Void
+  ) throws(InputFailure) {
+    guard path != "-" else { return try read(.standardInput, path: path, limit, take) }
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
       throw InputFailure(.missingFile, "there is no such file", path: path, exitCode: .noInput)
@@ -22,25 +36,32 @@ enum InputReader {
         hint: "Look at its permissions.")
     }
     defer { try? handle.close() }
-    return try readToEnd(handle, path: path, limit)
+    try read(handle, path: path, limit, take)
   }
 
-  private static func readToEnd(
-    _ handle: FileHandle, path: String, _ limit: Int
-  ) throws(InputFailure) -> [UInt8] {
-    let bytes: [UInt8]
-    do {
-      bytes = [UInt8](try handle.read(upToCount: limit + 1) ?? Data())
-    } catch {
-      throw InputFailure(
-        .unreadable, path == "-" ? "standard input cannot be read" : "reading it broke off", path: path,
-        exitCode: .noInput, hint: path == "-" ? "Is it closed?" : nil)
+  private static func read(
+    _ handle: FileHandle, path: String, _ limit: Int, _ take: (ArraySlice<UInt8>) -> Void
+  ) throws(InputFailure) {
+    var piece = [UInt8](repeating: 0, count: pieceSize)
+    var total = 0
+    while true {
+      let count = piece.withUnsafeMutableBytes { buffer in
+        Foundation.read(handle.fileDescriptor, buffer.baseAddress, buffer.count)
+      }
+      if count < 0, errno == EINTR { continue }
+      guard count >= 0 else {
+        throw InputFailure(
+          .unreadable, path == "-" ? "standard input cannot be read" : "reading it broke off", path: path,
+          exitCode: .noInput, hint: path == "-" ? "Is it closed?" : nil)
+      }
+      if count == 0 { return }
+      total += count
+      guard total <= limit else {
+        throw InputFailure(
+          .tooLarge, "it has more than \(limit) bytes", path: path,
+          hint: "Take out the days that are not needed.")
+      }
+      take(piece[..<count])
     }
-    guard bytes.count <= limit else {
-      throw InputFailure(
-        .tooLarge, "it has more than \(limit) bytes", path: path,
-        hint: "Take out the days that are not needed.")
-    }
-    return bytes
   }
 }

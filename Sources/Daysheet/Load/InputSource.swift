@@ -7,23 +7,30 @@ struct InputSource {
   var text: DecodedText
   /// What there is to say about its encoding.
   var diagnostics: [Diagnostic] = []
+  /// Rows that are not in the text any more.
+  var leftOut: LeftOutRows
 
   var bytes: [UInt8] { text.bytes }
 
   /// The first byte that is not blank.
   var firstByte: UInt8? { bytes.first { $0 > Byte.blank } }
 
-  init(index: Int, path: String, raw: consuming [UInt8]) throws(InputFailure) {
+  init(index: Int, path: String, raw bytes: [UInt8]) throws(InputFailure) {
+    try self.init(index: index, path: path, RawInput(bytes))
+  }
+
+  init(index: Int, path: String, _ raw: RawInput) throws(InputFailure) {
     self.index = index
     self.path = path
-    guard !raw.isEmpty else {
+    leftOut = raw.leftOut
+    guard !raw.bytes.isEmpty else {
       throw InputFailure(
         .emptyFile, "the input has no bytes", path: path,
         hint: path == "-" ? "Did the program before the pipe fail?" : nil)
     }
-    sha256 = SHA256.hex(raw)
+    sha256 = raw.sha256
     do {
-      text = try TextDecoding.decode(raw)
+      text = try TextDecoding.decode(raw.bytes)
     } catch {
       throw InputFailure(.badEncoding, error.text, path: path, hint: "Save it as UTF-8.")
     }

@@ -4,8 +4,11 @@ struct LoadSession<Record: Sendable> {
   private var failures: [InputFailure] = []
 
   /// Reads each path and lets `load` make records of it.
+  ///
+  /// - Parameter sieve: for the beginning of an input, what leaves rows out of it while it is read.
   static func load(
-    _ paths: [String], _ load: (InputSource) throws(InputFailure) -> LoadedFile<Record>
+    _ paths: [String], sieve: ([UInt8]) -> RowSieve? = { _ in nil },
+    _ load: (InputSource) throws(InputFailure) -> LoadedFile<Record>
   ) throws(RunError) -> Loaded<Record> {
     var session = LoadSession()
     if paths.count(where: { $0 == "-" }) > 1 {
@@ -18,25 +21,27 @@ struct LoadSession<Record: Sendable> {
       throw RunError(
         .usage, [Diagnostic(.error, .tooManyFiles, text, at: SourceLocation(file: paths[Limits.inputs]))])
     }
-    for (index, path) in paths.enumerated() { session.add(path, index, load) }
+    for (index, path) in paths.enumerated() { session.add(path, index, sieve, load) }
     return try session.finish()
   }
 
   private mutating func add(
-    _ path: String, _ index: Int, _ load: (InputSource) throws(InputFailure) -> LoadedFile<Record>
+    _ path: String, _ index: Int, _ sieve: ([UInt8]) -> RowSieve?,
+    _ load: (InputSource) throws(InputFailure) -> LoadedFile<Record>
   ) {
     do {
-      let source = try InputSource(index: index, path: path, raw: try InputReader.bytes(of: path))
+      let source = try InputSource(index: index, path: path, RawInput(reading: path, sieve: sieve))
       loaded.diagnostics += source.diagnostics
       let file = try load(source)
       loaded.diagnostics += file.diagnostics.sorted { $0.location < $1.location }
       loaded.rejects += file.rejects
       // One file is the common case; hundreds of thousands of records are then not copied.
       if loaded.records.isEmpty { loaded.records = file.records } else { loaded.records += file.records }
-      loaded.inputs.append(
-        InputText(
-          path: path, feed: file.feed, sha256: source.sha256, bytes: source.bytes, rows: file.rows,
-          outOfScope: file.outOfScope))
+      var text = InputText(
+        path: path, feed: file.feed, sha256: source.sha256, bytes: source.bytes, rows: file.rows)
+      text.outOfScope = file.outOfScope
+      text.leftOut = source.leftOut
+      loaded.inputs.append(text)
     } catch {
       failures.append(error)
     }

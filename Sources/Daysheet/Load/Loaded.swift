@@ -26,14 +26,15 @@ package struct InputText: Sendable {
   package var rows: Int
   /// Rows that loading put out of the sheet's scope, such as attendees who have cancelled.
   package var outOfScope = 0
+  /// Rows that are counted in ``rows`` and are not in ``bytes``.
+  package var leftOut = LeftOutRows()
 
-  package init(path: String, feed: String, sha256: String, bytes: [UInt8], rows: Int, outOfScope: Int = 0) {
+  package init(path: String, feed: String, sha256: String, bytes: [UInt8], rows: Int) {
     self.path = path
     self.feed = feed
     self.sha256 = sha256
     self.bytes = bytes
     self.rows = rows
-    self.outOfScope = outOfScope
   }
 }
 

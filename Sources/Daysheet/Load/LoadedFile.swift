@@ -24,7 +24,8 @@ struct LoadedFile<Record: Sendable> {
       if results.seen > rowLimit || results.diagnostics.count > problemLimit { return }
       results.add(row.hasErrors ? nil : make(&row), of: row)
     }
-    if outcome.rows > rowLimit {
+    rows = outcome.rows + walk.source.leftOut.count
+    if rows > rowLimit {
       throw InputFailure(.tooLarge, "it has more than \(rowLimit) rows", path: walk.source.path)
     }
     if results.diagnostics.count > problemLimit {
@@ -32,7 +33,6 @@ struct LoadedFile<Record: Sendable> {
       throw InputFailure(.tooLarge, text, path: walk.source.path)
     }
     (records, rejects, outOfScope) = (results.records, results.rejects, results.outOfScope)
-    rows = outcome.rows
     let unknown = reportsUnknownColumns ? outcome.unknown : []
     diagnostics =
       walk.headerDiagnostics + HeaderDiagnostics.unknown(unknown, in: walk.source) + results.diagnostics
@@ -43,7 +43,7 @@ struct LoadedFile<Record: Sendable> {
     let whole = SourceLocation(file: source.path)
     if rows == 0 {
       diagnostics.append(Diagnostic(.warning, .noRows, "there are no rows in it", at: whole))
-    } else if records.isEmpty, !rejects.isEmpty {
+    } else if records.isEmpty, source.leftOut.count == 0, !rejects.isEmpty {
       let text = rows == 1 ? "its only row cannot be used" : "none of its \(rows) rows can be used"
       throw InputFailure([Diagnostic(.error, .noUsableRow, text, at: whole)] + diagnostics)
     }

@@ -39,7 +39,17 @@ package enum PeopleLoader {
     var notes: [Diagnostic] = []
     if case .list(let list) = table.rows, list.leftOut > 0 {
       notes.append(
-        Diagnostic(.note, .notPeople, "\(list.leftOut) entries are groups or places and left out", at: whole))
+        Diagnostic(
+          .note, .notPeople, "\(list.leftOut) entries are no people, such as groups, and left out", at: whole)
+      )
+    }
+    if case .list(let list) = table.rows, let first = list.renamed.first {
+      let cards =
+        list.renamed.count == 1
+        ? "a card has no name and goes" : "\(list.renamed.count) cards have no name and go"
+      notes.append(
+        Diagnostic(
+          .note, .noName, "\(cards) by nickname, company or mail address", at: source.location(of: first)))
     }
     if file.outOfScope > 0 {
       notes.append(

@@ -1,3 +1,4 @@
+import Hashing
 import PosterUI
 
 /// A theme in a JSON file: a built-in one with some of its tokens changed.

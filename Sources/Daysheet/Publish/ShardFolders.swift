@@ -1,3 +1,4 @@
+import Hashing
 import Timelines
 
 /// Where the shards of a night build it side by side, until `index` publishes it.

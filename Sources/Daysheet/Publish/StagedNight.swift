@@ -1,3 +1,5 @@
+import Hashing
+
 /// A day's folder of a batch on its way: staged beside its place, swapped in as one.
 ///
 /// Reports may be written by several threads, each report by one.

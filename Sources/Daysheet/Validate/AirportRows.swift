@@ -20,6 +20,8 @@ struct AirportRows {
   private(set) var outOfScope: [Int]
   /// How many records are not among those looked at: of other airports, or of days left out beforehand.
   private let elsewhere: Int
+  /// Whether rows of the airport's other days were left out while reading.
+  private let hasUnreadDays: Bool
   /// The rows of other days, once the day is known.
   private(set) var otherDays: [Row] = []
 
@@ -30,7 +32,9 @@ struct AirportRows {
     airport = place.airport.code
     records = index.flights.records
     outOfScope = index.counts
-    elsewhere = records.count - indices.count
+    let leftOut = index.flights.inputs.map(\.leftOut)
+    elsewhere = records.count - indices.count + leftOut.reduce(0) { $0 + $1.ofOtherAirports }
+    hasUnreadDays = leftOut.contains { $0.ofOtherDays > 0 }
     var resolver = TimeResolver(zones: ZoneTable(fallback: (airport, place.zone(around: now))))
     for index in indices {
       let record = records[index]
@@ -64,7 +68,9 @@ struct AirportRows {
   /// What rejecting rows gave, and a warning where the file has rows but none of the airport.
   func diagnostics(file: SourceLocation) -> [Diagnostic] {
     let reasons = rejects.map(\.reason)
-    guard rows.isEmpty, otherDays.isEmpty, rejects.isEmpty, elsewhere > 0 else { return reasons }
+    guard rows.isEmpty, otherDays.isEmpty, !hasUnreadDays, rejects.isEmpty, elsewhere > 0 else {
+      return reasons
+    }
     return reasons + [
       Diagnostic(
         .warning, .noFlightsAtAirport, "none of the \(elsewhere) rows is of \(airport)", at: file)

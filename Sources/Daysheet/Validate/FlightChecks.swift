@@ -45,7 +45,7 @@ struct FlightChecks {
       terminal: record.terminal ?? here.terminal ?? "", gate: record.gate ?? here.gate ?? "",
       belt: record.belt ?? here.belt ?? "",
       aircraft: record.aircraft ?? "", codeshares: Self.codeshares(record, of: number), row: record.row)
-    diagnostics += row.times.warnings
+    diagnostics += row.times.warnings.map { $0.warning(of: record.row, in: inputs) }
     if !row.other.isEmpty, known(row.other) == nil { tally(.unknownAirport, row.other, record.row) }
     checkTimes(of: flight, word: record.status)
     return flight

@@ -7,7 +7,7 @@ package struct RecordsByAirport: Sendable {
   private let touching: [String: [Int]]
   /// Rows that leave their airport to `--airport`: those of every airport.
   private let anywhere: [Int]
-  /// For each input, how many of its rows became a record.
+  /// For each input, how many of its rows became a record or were left out while reading.
   let counts: [Int]
   private let numbers = NumberTable()
 
@@ -15,7 +15,7 @@ package struct RecordsByAirport: Sendable {
     self.flights = flights
     var touching: [String: [Int]] = [:]
     var anywhere: [Int] = []
-    var counts = [Int](repeating: 0, count: flights.inputs.count)
+    var counts = flights.inputs.map(\.leftOut.count)
     for (index, record) in flights.records.enumerated() {
       counts[record.row.input] += 1
       switch record.route {

@@ -4,7 +4,22 @@ import Timelines
 struct ResolvedTimes {
   var departure = EndTimes()
   var arrival = EndTimes()
-  var warnings: [Diagnostic] = []
+  var warnings: [OddTime] = []
+}
+
+/// A wall-clock time that stands for two instants or for none, and what it was taken for.
+struct OddTime {
+  /// `scheduled departure`.
+  var name: String
+  var taken: Instant
+  var oddity: Reading.Oddity
+
+  var code: Diagnostic.Code { oddity.code }
+
+  /// The warning, at the cell of `row` that the time stands in.
+  func warning(of row: RowReference, in inputs: [InputText]) -> Diagnostic {
+    oddity.warning(about: name, taken: taken, at: row.location(of: oddity.local, in: inputs))
+  }
 }
 
 /// Turns what files write into instants, each end in its own airport's zone (domain.md, "Time").
@@ -29,7 +44,7 @@ struct TimeResolver {
         ? RowTimes.End(record.departure, at: origin, named: "departure")
         : RowTimes.End(record.arrival, at: destination, named: "arrival"),
       isForward: !isArrivalFirst, date: record.date,
-      flightMinutes: record.flightMinutes.flatMap { $0 > 0 ? $0 : nil }, location: record.row.location)
+      flightMinutes: record.flightMinutes.flatMap { $0 > 0 ? $0 : nil })
     row.resolve(with: &zones)
     return ResolvedTimes(
       departure: isArrivalFirst ? row.far.times : row.near.times,
@@ -48,8 +63,7 @@ private struct RowTimes {
   /// The day of clock readings at the near end.
   var date: CalendarDate?
   var flightMinutes: Int?
-  var location: SourceLocation
-  var warnings: [Diagnostic] = []
+  var warnings: [OddTime] = []
 
   struct End {
     var recorded: RecordedEnd
@@ -199,8 +213,7 @@ private struct RowTimes {
 
   private mutating func warn(about reading: Reading, _ kind: String, _ end: End) {
     guard let oddity = reading.oddity else { return }
-    warnings.append(
-      oddity.warning(about: "\(kind) \(end.name)", taken: reading.instant, at: location))
+    warnings.append(OddTime(name: "\(kind) \(end.name)", taken: reading.instant, oddity: oddity))
   }
 }
 

@@ -1,5 +1,6 @@
 import Daysheet
 import Foundation
+import Hashing
 
 /// The built program, run from outside like a user or a job runs it.
 struct BuiltProgram {

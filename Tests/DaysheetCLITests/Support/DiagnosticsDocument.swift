@@ -31,6 +31,7 @@ struct DiagnosticsDocument {
     .tooLarge: ("DaysheetTests/Load/LimitsTests.swift", "stopsReadingAtTheLimit"),
     .tooLong: ("DaysheetTests/Load/LimitsTests.swift", "rejectsACellThatIsTooLong"),
     .notPeople: ("DaysheetTests/Load/People/VCardReaderTests.swift", "leavesGroupsOut"),
+    .noName: ("DaysheetTests/Load/People/VCardReaderTests.swift", "namesCardsByWhatTheyHave"),
     .notAttending: (
       "DaysheetTests/Load/People/ContactExportsTests.swift", "leavesOutAttendeesWhoHaveCancelled"
     ),

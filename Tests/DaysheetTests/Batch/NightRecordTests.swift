@@ -1,3 +1,4 @@
+import Hashing
 import Testing
 
 @testable import Daysheet

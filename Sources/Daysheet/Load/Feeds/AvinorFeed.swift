@@ -21,16 +21,8 @@ enum AvinorFeed: FlightFeed {
       case .statusTime: ["status@time"]
       case .gate: ["gate"]
       case .belt: ["belt_number", "belt"]
-      case .codeshares:
-        [
-          "codeshareFlightNumbers", "codeshare.codeshareFlightNumbers",
-          "codeshareInfo.codeshareFlightNumbers",
-        ]
-      case .codeshareAirlines:
-        [
-          "codeshareAirlineDesignators", "codeshare.codeshareAirlineDesignators",
-          "codeshareInfo.codeshareAirlineDesignators",
-        ]
+      case .codeshares: ["codeshareFlightNumbers"]
+      case .codeshareAirlines: ["codeshareAirlineDesignators"]
       }
     }
 

@@ -42,6 +42,8 @@ enum BTSFeed: FlightFeed {
     static let ordinary: [String] = []
   }
 
+  static func sieveRule(_ column: Column) -> SieveRule? { column == .date ? .date : column.sieveRule }
+
   static func record(from row: inout Row<Column>) -> FlightRecord? {
     row.bulkRecord(on: row.flightDate(.date))
   }

@@ -68,6 +68,22 @@ protocol BulkColumnKey: ColumnKey {
   static var diverted: Self { get }
 }
 
+extension BulkColumnKey {
+  /// What is common to these layouts; their dates differ.
+  var sieveRule: SieveRule? {
+    switch self {
+    case .airline: .airline
+    case .flightNumber: .flightNumber
+    case .origin, .destination: .airport
+    case .scheduledDeparture, .scheduledArrival: .scheduledTime
+    case .departureTime, .arrivalTime: .time
+    case .departureDelay, .arrivalDelay, .cancelled, .diverted: .number
+    case .scheduledMinutes: .flightMinutes
+    default: nil
+    }
+  }
+}
+
 extension Row where Column: BulkColumnKey {
   mutating func bulkRecord(on date: CalendarDate?) -> FlightRecord? {
     var bulk = BulkFlight()

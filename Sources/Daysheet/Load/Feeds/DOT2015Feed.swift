@@ -49,6 +49,15 @@ enum DOT2015Feed: FlightFeed {
     ]
   }
 
+  static func sieveRule(_ column: Column) -> SieveRule? {
+    switch column {
+    case .year: .year
+    case .month: .month
+    case .day: .day
+    default: column.sieveRule
+    }
+  }
+
   static func record(from row: inout Row<Column>) -> FlightRecord? {
     row.bulkRecord(on: row.date(year: .year, month: .month, day: .day))
   }

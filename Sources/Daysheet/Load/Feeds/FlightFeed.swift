@@ -17,6 +17,15 @@ protocol FlightFeed: SendableMetatype {
   /// `nil` where something is missing; what, is in the row's problems.
   static func record(from row: inout Row<Column>) -> FlightRecord?
 
+  /// What a cell must be like in a row that is left out because it is of another airport or day; `nil`: anything.
+  ///
+  /// Of feeds that have years in one file. A feed that says it of its date, its airports and every column that can have
+  /// a fault gets a ``RowSieve``.
+  static func sieveRule(_ column: Column) -> SieveRule?
+
+  /// Whether `NA` stands for a missing value.
+  static var acceptsNA: Bool { get }
+
   /// What can only be said of all records of a file together.
   static func finish(_ file: inout LoadedFile<FlightRecord>, _ source: InputSource)
 }
@@ -24,6 +33,8 @@ protocol FlightFeed: SendableMetatype {
 extension FlightFeed {
   static var isNested: Bool { false }
   static var reportsUnknownColumns: Bool { !isNested }
+  static func sieveRule(_ column: Column) -> SieveRule? { nil }
+  static var acceptsNA: Bool { false }
   static func finish(_ file: inout LoadedFile<FlightRecord>, _ source: InputSource) {}
 }
 
@@ -53,6 +64,11 @@ enum FlightFeeds {
   /// The feed whose columns `header` has; `nil` where it is none.
   static func recognised(_ header: [HeaderCell]) -> (any FlightFeed.Type)? {
     all.first { $0.nearness(of: header) == 1 }
+  }
+
+  /// Whether `header` is one of `feed`, or of any where none is given.
+  static func fits(_ header: [HeaderCell], _ feed: (any FlightFeed.Type)?) -> Bool {
+    feed.map { $0.nearness(of: header) == 1 } ?? (recognised(header) != nil)
   }
 
   /// The feed of which `header` has the most.

@@ -40,6 +40,23 @@ enum NYCFlights13Feed: FlightFeed {
     static let ordinary = ["distance", "hour", "minute", "time_hour", "name", "rownames", "id"]
   }
 
+  static let acceptsNA = true
+
+  static func sieveRule(_ column: Column) -> SieveRule? {
+    switch column {
+    case .year: .year
+    case .month: .month
+    case .day: .day
+    case .carrier: .airline
+    case .flight: .flightNumber
+    case .origin, .destination: .airport
+    case .scheduledDeparture, .scheduledArrival: .scheduledTime
+    case .departureTime, .arrivalTime: .time
+    case .departureDelay, .arrivalDelay: .number
+    case .tailNumber, .airTime: nil
+    }
+  }
+
   static func record(from row: inout Row<Column>) -> FlightRecord? {
     var bulk = BulkFlight()
     bulk.date = row.date(year: .year, month: .month, day: .day)

@@ -24,29 +24,38 @@ struct NativeTimes {
     }
     anchor(route)
     if row.cell(.zone) != nil || row.cell(.departureZone) != nil || row.cell(.arrivalZone) != nil {
-      resolve(&row, &departure, in: .departureZone)
-      resolve(&row, &arrival, in: .arrivalZone)
+      let zones = [NativeColumn.departureZone, .arrivalZone].map { row.has($0) ? $0 : .zone }
+      let isKnown = resolve(&row, &departure, in: zones[0])
+      // One column may serve both ends; what is wrong with it is said once.
+      if isKnown || zones[1] != zones[0] { resolve(&row, &arrival, in: zones[1]) }
     }
   }
 
   /// Times without an offset become instants where the row names their zone.
-  private func resolve(_ row: inout Row<NativeColumn>, _ end: inout RecordedEnd, in column: NativeColumn) {
-    let column = row.has(column) ? column : .zone
-    guard let name = row.text(column) else { return }
+  ///
+  /// - Returns: whether there is no fault in it.
+  @discardableResult
+  private func resolve(
+    _ row: inout Row<NativeColumn>, _ end: inout RecordedEnd, in column: NativeColumn
+  ) -> Bool {
+    guard let name = row.text(column) else { return true }
     let day = LocalTime(date ?? CalendarDate(daysSince1970: 0), minutes: 0)
     let local = [end.scheduled, end.estimated, end.actual].lazy.compactMap { $0?.local(on: day.date) }.first
     guard let zone = row.zone(named: name, around: local ?? day) else {
-      return row.error(
+      row.error(
         .badZone, "‘\(name)’ is no zone", at: column, hint: "Write Europe/Lisbon, UTC or +01:00.")
+      return false
     }
     for time in [\RecordedEnd.scheduled, \.estimated, \.actual] {
       guard let local = end[keyPath: time]?.local(on: day.date) else { continue }
       let reading = zone.reading(local)
       if let oddity = reading.oddity {
-        row.report(oddity.warning(about: "the time", taken: reading.instant, at: row.reference.location))
+        let place = row.reference.location(of: local, in: row.bytes)
+        row.report(oddity.warning(about: "the time", taken: reading.instant, at: place))
       }
       end[keyPath: time] = zone.time(local)
     }
+    return true
   }
 
   private func fill(_ row: inout Row<NativeColumn>, here: inout RecordedEnd, there: inout RecordedEnd) {

@@ -81,6 +81,23 @@ enum VCardReader {
       return nil
     }
 
+    var hasName: Bool {
+      [best("N")?.components.prefix(2).joined(), best("FN")?.text].contains {
+        $0?.contains { !$0.isWhitespace } == true
+      }
+    }
+
+    /// What address books show of a card without a name. An address for mail is cut at its `@`: it is no name, and may
+    /// be one of the details that must not leave the house.
+    var substitute: (name: String, property: VCardProperty)? {
+      for property in [best("NICKNAME"), best("ORG"), best("EMAIL")].compactMap({ $0 }) {
+        let text = property.name == "ORG" ? property.components.first ?? "" : property.text
+        let name = text.prefix { $0 != "@" }
+        if name.contains(where: { !$0.isWhitespace }) { return (String(name), property) }
+      }
+      return nil
+    }
+
     var isPerson: Bool {
       let kind = best("KIND", "X-ADDRESSBOOKSERVER-KIND")?.text.lowercased() ?? "individual"
       return !["group", "org", "location", "device", "application"].contains(kind)
@@ -88,7 +105,7 @@ enum VCardReader {
   }
 
   private static let names: Set<String> = [
-    "N", "FN", "ORG", "BDAY", "EMAIL", "TEL", "TITLE", "ROLE", "KIND", "X-ADDRESSBOOKSERVER-KIND",
+    "N", "FN", "NICKNAME", "ORG", "BDAY", "EMAIL", "TEL", "TITLE", "ROLE", "KIND", "X-ADDRESSBOOKSERVER-KIND",
   ]
 
   /// Pictures, keys and notes are stepped over.
@@ -99,7 +116,7 @@ enum VCardReader {
   }
 
   private static func add(_ card: Card, endingAt end: Int, to list: inout RecordList) {
-    guard card.isPerson else {
+    guard card.isPerson, card.fault != nil || card.hasName || card.substitute != nil else {
       list.leftOut += 1
       return
     }
@@ -117,6 +134,10 @@ enum VCardReader {
     add(.familyName, parts.first, name)
     add(.givenName, parts.dropFirst().first, name)
     add(.name, card.best("FN")?.text, card.best("FN"))
+    if !card.hasName, let substitute = card.substitute {
+      add(.familyName, substitute.name, substitute.property)
+      list.renamed.append(card.place)
+    }
     add(.company, card.best("ORG")?.components.first, card.best("ORG"))
     add(.birthday, card.best("BDAY").map(birthday), card.best("BDAY"))
     add(.email, card.best("EMAIL")?.text, card.best("EMAIL"))

@@ -33,6 +33,8 @@ struct RecordList {
   var records: [Record] = []
   /// Entries that are none of the records that are looked for, such as groups among people.
   var leftOut = 0
+  /// Where records begin that had no name and go by something else.
+  var renamed: [TextPlace] = []
 
   init(_ bytes: [UInt8]) {
     self.bytes = bytes

@@ -98,7 +98,7 @@ import Timelines
     #expect(flights[0].belt == "5")
     #expect(flights[1].gate == "A19")
     #expect(flights.map(\.status) == ["arrived", "scheduled", "cancelled", nil])
-    #expect(flights.map(\.row.location.line) == [4, 19, 31, 40])
+    #expect(flights.map(\.row.location.line) == [4, 17, 29, 38])
   }
 
   @Test func readsAIDX() throws {
