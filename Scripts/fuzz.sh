@@ -26,9 +26,9 @@ package=$(grep -m1 -A1 '"-package-name"' "$modules/description.json" | tail -1 |
 flags=(-swift-version 6 -enable-upcoming-feature ExistentialAny -enable-upcoming-feature InternalImportsByDefault
   -enable-upcoming-feature MemberImportVisibility -package-name "$package" -O -wmo -num-threads 4
   -static-stdlib -parse-as-library
-  -I "$modules/Modules" -I CCairo -I Sources/CPango -I Sources/CDeflate -I Sources/CQPDF -I Sources/CGLib
+  -I "$modules/Modules" -I CCairo -I Sources/CPango -I Sources/CDeflate -I Sources/CHarfBuzz -I Sources/CGLib
   -I Sources/CNettle)
-libraries=(cairo pangocairo libdeflate libqpdf glib-2.0 nettle)
+libraries=(cairo pangocairo libdeflate harfbuzz-subset glib-2.0 nettle)
 for flag in $(pkg-config --cflags "${libraries[@]}"); do flags+=(-Xcc "$flag"); done
 # All of Daysheet once more, for coverage, and the target in it, since what it calls is internal. No list of files to keep.
 # shellcheck disable=SC2046
