@@ -6,8 +6,9 @@ internal import Synchronization
 ///
 /// What one thread has found serves all others, and the sheets that follow.
 struct GlyphStamps: ~Copyable {
-  /// Places within a pixel, across and down: an eighth of a pixel is the most that a glyph moves.
-  static let steps = 4
+  /// Places within a pixel. Across, where gaps between letters would show it, a glyph moves by an eighth at most; down, a
+  /// whole line moves as one.
+  static let steps = (across: 4, down: 2)
 
   private static let common = Mutex(StampBook<CommonKey>())
 
@@ -36,10 +37,11 @@ struct GlyphStamps: ~Copyable {
   mutating func stamp(
     _ glyph: UInt, of run: GlyphRun, x: Subpixel, y: Subpixel, scanner: inout CoverageScanner
   ) throws(CanvasError) -> Coverage {
-    let place = UInt(y.phase * Self.steps + x.phase)
+    let place = UInt(y.phase * Self.steps.across + x.phase)
     let font = run.font
     let key = Key(
-      font: ObjectIdentifier(font), size: run.size, glyph: glyph * UInt(Self.steps * Self.steps) + place)
+      font: ObjectIdentifier(font), size: run.size,
+      glyph: glyph * UInt(Self.steps.across * Self.steps.down) + place)
     if let known = stamps[key] { return known }
     // Kept, so that no other font gets its address.
     fonts[key.font] = font
@@ -49,7 +51,7 @@ struct GlyphStamps: ~Copyable {
       return known
     }
     let origin = Point(
-      x: Double(x.phase) / Double(Self.steps), y: Double(y.phase) / Double(Self.steps))
+      x: Double(x.phase) / Double(Self.steps.across), y: Double(y.phase) / Double(Self.steps.down))
     scanner.select(font, size: commonKey.size)
     let stamp = try Self.scan(glyph, at: origin, with: &scanner)
     Self.common.withLock { $0.add(stamp, for: commonKey) }

@@ -50,8 +50,8 @@ struct PixelPainter: ~Copyable {
     guard !line.runs.contains(where: \.font.isColored) else { return false }
     for part in line.runs {
       for glyph in part.glyphs {
-        let x = Subpixel((run.origin.x + glyph.x) * scale, steps: GlyphStamps.steps)
-        let y = Subpixel((run.origin.y + glyph.y) * scale, steps: GlyphStamps.steps)
+        let x = Subpixel((run.origin.x + glyph.x) * scale, steps: GlyphStamps.steps.across)
+        let y = Subpixel((run.origin.y + glyph.y) * scale, steps: GlyphStamps.steps.down)
         let stamp = try glyphs.stamp(UInt(glyph.index), of: part, x: x, y: y, scanner: &scanner)
         rows.fill(stamp, column: x.pixel, row: y.pixel, run.color)
       }

@@ -1,5 +1,3 @@
-internal import Dispatch
-
 /// A block with its height in a column of known width.
 final class MeasuredBlock {
   typealias Piece = (node: Node, height: Double)
@@ -20,25 +18,6 @@ final class MeasuredBlock {
     self.width = width
     self.context = context
     piece = Self.measure(block.content, width: width, in: context)
-  }
-
-  /// Measures many blocks, on all cores where `isParallel`: a view is a value, so that each block is on its own.
-  static func measure(
-    _ blocks: [Block], width: Double, in context: ViewContext, isParallel: Bool
-  ) -> [MeasuredBlock] {
-    guard isParallel else { return blocks.map { MeasuredBlock($0, width: width, in: context) } }
-    // Read by all threads, none of which changes them; each writes places of its own.
-    nonisolated(unsafe) let (blocks, context) = (blocks, context)
-    return Array(unsafeUninitializedCapacity: blocks.count) { buffer, count in
-      nonisolated(unsafe) let places = buffer
-      let share = 8
-      DispatchQueue.concurrentPerform(iterations: (blocks.count + share - 1) / share) { part in
-        for index in part * share..<min(blocks.count, (part + 1) * share) {
-          places.initializeElement(at: index, to: MeasuredBlock(blocks[index], width: width, in: context))
-        }
-      }
-      count = blocks.count
-    }
   }
 
   private static func measure(_ view: AnyView, width: Double, in context: ViewContext) -> Piece {

@@ -14,18 +14,20 @@ struct PlacedPage {
   var bottom: Double
 
   /// - Parameter stretch: points that every growing gap gets.
-  func place(stretch: Double, into marks: inout [Mark]) {
-    for piece in pieces {
-      guard let clip = piece.clip else {
-        var frame = piece.frame
-        frame.origin.y += stretch * Double(piece.gaps)
-        piece.node.place(in: frame, into: &marks)
-        continue
-      }
-      var inner: [Mark] = []
-      piece.node.place(in: piece.frame, into: &inner)
-      marks.append(.group(Group(inner, clip: .rect(clip))))
+  func marks(stretch: Double, _ concurrency: Concurrency) -> [Mark] {
+    Array(concurrency.map(pieces.count) { marks(of: pieces[$0], stretch: stretch) }.joined())
+  }
+
+  private func marks(of piece: Piece, stretch: Double) -> [Mark] {
+    var marks: [Mark] = []
+    guard let clip = piece.clip else {
+      var frame = piece.frame
+      frame.origin.y += stretch * Double(piece.gaps)
+      piece.node.place(in: frame, into: &marks)
+      return marks
     }
+    piece.node.place(in: piece.frame, into: &marks)
+    return [.group(Group(marks, clip: .rect(clip)))]
   }
 }
 
@@ -35,8 +37,7 @@ struct Paginator {
   let frame: (Int) -> Rect
   let isMirrored: Bool
   let context: ViewContext
-  /// Whether blocks are measured on all cores.
-  let isParallel: Bool
+  let concurrency: Concurrency
 
   /// What each gap between groups gets so that `page` fills its frame, at most `limit`.
   func stretch(of page: PlacedPage, number: Int, limit: Double) -> Double {
@@ -55,7 +56,9 @@ struct Paginator {
     let gaps = segment.columnSpacing * Double(segment.columns - 1)
     let width = (pages.frame.width - gaps) / Double(segment.columns)
     let filler = ColumnFiller(
-      blocks: MeasuredBlock.measure(segment.blocks, width: width, in: context, isParallel: isParallel),
+      blocks: concurrency.map(segment.blocks.count) { index in
+        MeasuredBlock(segment.blocks[index], width: width, in: context)
+      },
       columns: segment.columns)
     var next = 0
     while next < filler.blocks.count {

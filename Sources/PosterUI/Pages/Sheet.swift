@@ -57,13 +57,14 @@ public struct Sheet<Head: View, Foot: View> {
     let paginator = Paginator(
       frame: { self.contentFrame(ofPage: $0, in: context) },
       isMirrored: environment.layoutDirection == .rightToLeft, context: context,
-      isParallel: isParallel)
+      concurrency: isParallel ? .allCores : .oneThread)
     let pages = paginator.pages(of: segments)
     // Heads and feet are drawn in a second pass: only now is it known how many pages there are.
     return pages.enumerated().map { index, page in
       let stretch = paginator.stretch(of: page, number: index + 1, limit: stretch)
+      let content = page.marks(stretch: stretch, paginator.concurrency)
       return drawing(
-        of: page, stretch: stretch, info: PageInfo(number: index + 1, count: pages.count), in: context)
+        content, to: page.bottom, info: PageInfo(number: index + 1, count: pages.count), in: context)
     }
   }
 
@@ -81,7 +82,8 @@ public struct Sheet<Head: View, Foot: View> {
     context.node(of: view).size(for: ProposedSize(width: innerWidth, height: nil))
   }
 
-  private func drawing(of page: PlacedPage, stretch: Double, info: PageInfo, in context: ViewContext)
+  /// - Parameter bottom: the lower edge of the content.
+  private func drawing(_ content: [Mark], to bottom: Double, info: PageInfo, in context: ViewContext)
     -> Drawing
   {
     var marks: [Mark] = []
@@ -90,10 +92,10 @@ public struct Sheet<Head: View, Foot: View> {
     let proposal = ProposedSize(width: innerWidth, height: nil)
     let headSize = Size(width: innerWidth, height: headNode.size(for: proposal).height)
     let footSize = Size(width: innerWidth, height: footNode.size(for: proposal).height)
-    let pageHeight = height ?? (page.bottom + footSize.height + margins.bottom)
+    let pageHeight = height ?? (bottom + footSize.height + margins.bottom)
     headNode.place(
       in: Rect(origin: Point(x: margins.leading, y: margins.top), size: headSize), into: &marks)
-    page.place(stretch: stretch, into: &marks)
+    marks += content
     footNode.place(
       in: Rect(
         origin: Point(x: margins.leading, y: pageHeight - margins.bottom - footSize.height), size: footSize),
