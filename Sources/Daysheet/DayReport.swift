@@ -69,12 +69,14 @@ package struct DayReport {
   /// - Parameters:
   ///   - isLazy: whether a report that is there and would come out the same is left as it is.
   ///   - now: for `today`, and for as-of where the options name none.
+  ///   - endsProcess: whether the process ends afterwards; what the run used is then not freed piece by piece.
   ///   - finished: called when a stage has ended.
   /// - Throws: what ends a run; the earlier report in the folder is then untouched.
   package static func render(
-    _ options: ReportOptions, isLazy: Bool = false, now: Instant, finished: (Stage) -> Void = { _ in }
+    _ options: ReportOptions, isLazy: Bool = false, now: Instant, endsProcess: Bool = false,
+    finished: (Stage) -> Void = { _ in }
   ) throws(RunError) -> RenderResult {
-    let tools = DrawingTools(warmingFor: options)
+    let tools = DrawingTools(warmingFor: options, endsProcess: endsProcess)
     let report = try load(options, now: now, finished: finished)
     let folder = options.output ?? "daysheet-\(report.sheet.day.date)-\(report.sheet.airport.code)"
     if isLazy, report.isCurrent(in: folder) {
@@ -87,6 +89,7 @@ package struct DayReport {
     let made = try report.made(with: tools, finished: finished)
     try Publisher().publish(made.files, to: folder)
     finished(.publish)
+    defer { tools.release([report, made, tools] as [Any]) }
     return RenderResult(
       diagnostics: made.record.diagnostics, exitCode: made.record.exitCode, folder: folder,
       files: made.files.map(\.name), shortened: made.shortened)
@@ -146,6 +149,7 @@ package struct DayReport {
       diagnostics: sheet.diagnostics + poster.diagnostics + files.compactMap(\.note),
       tools.provenance(options.theme))
     files.append(record.file)
+    tools.release([summary, poster] as [Any])
     finished(.encode)
     return Made(files: files, record: record, shortened: poster.shortened)
   }

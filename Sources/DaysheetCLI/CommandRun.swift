@@ -55,7 +55,9 @@ struct CommandRun {
 
   private func render(_ settings: Settings, _ console: Console) throws(RunError) -> ExitCode {
     var began = ContinuousClock.now
-    let result = try DayReport.render(settings.report, isLazy: settings.batch.isLazy, now: now) { stage in
+    let result = try DayReport.render(
+      settings.report, isLazy: settings.batch.isLazy, now: now, endsProcess: true
+    ) { stage in
       guard settings.isVerbose else { return }
       let milliseconds = (ContinuousClock.now - began) / .milliseconds(1)
       console.talk("\(stage.rawValue): \(String(format: "%.1f", milliseconds)) ms")

@@ -25,11 +25,13 @@ final class TextStyle {
       pango_attr_list_insert(attributes, pango_attr_letter_spacing_new(spacing))
     }
 
-    let metrics = pango_context_get_metrics(context.opaque, description, pango_language_from_string("en"))
+    // The font's own metrics: those of the context would have Pango sort all fonts for another language.
+    let font = pango_context_load_font(context.opaque, description)
+    let metrics = pango_font_get_metrics(font, pango_language_from_string("en"))
     ascent = Double(pango_font_metrics_get_ascent(metrics)) / pangoUnits
     descent = Double(pango_font_metrics_get_descent(metrics)) / pangoUnits
     pango_font_metrics_unref(metrics)
-    if let font = pango_context_load_font(context.opaque, description) {
+    if let font {
       _ = FaceGuard.scaledFont(of: font)
       g_object_unref(font)
     }

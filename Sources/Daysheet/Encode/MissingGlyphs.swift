@@ -38,9 +38,9 @@ struct MissingGlyphs {
 
   private let findings: [Finding]
 
-  init(in pages: [Drawing]) {
+  init(in runs: [TextRun]) {
     var seen: Set<Group> = []
-    findings = pages.flatMap(\.textRuns).flatMap { run in
+    findings = runs.flatMap { run in
       run.text.missing.compactMap { scalar in
         let group = Group(scalar)
         guard seen.insert(group).inserted else { return nil }

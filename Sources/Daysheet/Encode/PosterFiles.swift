@@ -11,6 +11,8 @@ struct PosterFiles {
   private let printPages: [Drawing]
   /// Warnings that only layout can give: scripts that no font has.
   let diagnostics: [Diagnostic]
+  /// What was shortened to fit.
+  let shortened: [Shortening]
 
   /// Empty where no picture is asked for.
   ///
@@ -21,6 +23,7 @@ struct PosterFiles {
       pages = []
       printPages = []
       diagnostics = []
+      shortened = []
       return
     }
     let theme = options.theme
@@ -33,17 +36,17 @@ struct PosterFiles {
         .drawings(shaper: shaper, isParallel: tools.threads > 1)
     }
     var pages = draw(warnings: warnings)
-    let missing = MissingGlyphs(in: pages).warnings(file: options.flights.first ?? "-")
+    var runs = pages.flatMap(\.textRuns)
+    let missing = MissingGlyphs(in: runs).warnings(file: options.flights.first ?? "-")
     // The sheet says how many warnings there are, so one that only its own layout gives needs a second one.
-    if !missing.isEmpty { pages = draw(warnings: warnings + missing.count) }
+    if !missing.isEmpty {
+      pages = draw(warnings: warnings + missing.count)
+      runs = pages.flatMap(\.textRuns)
+    }
     self.pages = pages
     printPages = options.print.pages(of: pages, shaper: shaper)
     diagnostics = missing
-  }
-
-  /// What was shortened to fit.
-  var shortened: [Shortening] {
-    pages.flatMap(\.textRuns).compactMap { run in
+    shortened = runs.compactMap { run in
       run.shortenedFrom.map { Shortening(shown: run.text.isCut ? "…" : run.text.text, full: $0) }
     }
   }

@@ -82,13 +82,16 @@ extension EnvironmentValues {
 
 /// Builds a view with the poster's style.
 struct Styled<Content: View>: View {
+  typealias Body = Never
+
   private let content: (PosterStyle) -> Content
 
   init(@ViewBuilder content: @escaping (PosterStyle) -> Content) {
     self.content = content
   }
 
-  var body: some View {
-    EnvironmentReader { content($0.style) }
+  // As EnvironmentReader does it, without a closure around the closure.
+  func _resolve(into resolver: inout ViewResolver) {
+    content(resolver.environment.style)._resolve(into: &resolver)
   }
 }

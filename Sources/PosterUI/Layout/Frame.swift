@@ -66,10 +66,10 @@ private final class FrameNode: WrapperNode {
     self.height = height
     self.alignment = alignment
     self.direction = direction
-    super.init(child)
+    var traits = child.traits
+    traits.usesHeight = !height.isFixed && (height.most != nil || traits.usesHeight)
+    super.init(child, traits: traits)
   }
-
-  override var usesHeight: Bool { !height.isFixed && (height.most != nil || child.usesHeight) }
 
   override func measure(_ proposal: ProposedSize) -> Size {
     let own = child.size(

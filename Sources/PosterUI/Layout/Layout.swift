@@ -17,10 +17,10 @@ public protocol Layout {
 public struct Subview {
   let node: Node
 
-  public var priority: Double { node.priority }
-  public var isSpacer: Bool { node.isSpacer }
+  public var priority: Double { node.traits.priority }
+  public var isSpacer: Bool { node.traits.isSpacer }
   /// Whether the view's size depends on the height that it is offered.
-  public var usesHeight: Bool { node.usesHeight }
+  public var usesHeight: Bool { node.traits.usesHeight }
 
   public func size(for proposal: ProposedSize) -> Size { node.size(for: proposal) }
 
@@ -43,9 +43,14 @@ struct LayoutView<L: Layout, Content: View>: View {
   let layout: L
   let content: Content
 
-  func _resolve(into resolver: inout ViewResolver) {
-    let subviews = resolver.subviews(of: content)
-    resolver.add(LayoutNode(layout, subviews: subviews, in: resolver.context))
+  func _resolve(into resolver: inout ViewResolver) { resolver.add(layout, of: content) }
+}
+
+extension ViewResolver {
+  /// Adds a container of `content`.
+  mutating func add(_ layout: some Layout, of content: some View) {
+    let subviews = subviews(of: content)
+    add(LayoutNode(layout, subviews: subviews, in: context))
   }
 }
 
@@ -59,11 +64,10 @@ final class LayoutNode: Node {
     self.layout = layout
     self.subviews = subviews
     direction = context.environment.layoutDirection
+    super.init(
+      NodeTraits(
+        priority: subviews.count == 1 ? subviews[0].priority : 0, usesHeight: layout.usesHeight(subviews)))
   }
-
-  override var priority: Double { subviews.count == 1 ? subviews[0].priority : 0 }
-
-  override var usesHeight: Bool { layout.usesHeight(subviews) }
 
   override func measure(_ proposal: ProposedSize) -> Size {
     layout.size(for: proposal, subviews: subviews)

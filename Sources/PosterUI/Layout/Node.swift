@@ -1,12 +1,20 @@
+/// What a container knows of a view before it proposes a size; found out once, since stacks ask for it all the time.
+struct NodeTraits: Equatable {
+  /// Higher ones are offered room first; see `View.layoutPriority(_:)`.
+  var priority = 0.0
+  /// Whether the view is room that is taken only where there is some to spare.
+  var isSpacer = false
+  /// Whether the view's size depends on the height that it is offered: a text's does not.
+  var usesHeight = true
+}
+
 /// A view resolved for layout: it answers proposals with sizes and leaves marks where it is placed.
 class Node {
-  /// Higher ones are offered room first; see `View.layoutPriority(_:)`.
-  var priority: Double { 0 }
+  final let traits: NodeTraits
 
-  /// Whether the view's size depends on the height that it is offered: a text's does not.
-  var usesHeight: Bool { true }
-
-  private lazy var answersHeight = usesHeight
+  init(_ traits: NodeTraits = NodeTraits()) {
+    self.traits = traits
+  }
 
   private typealias Answer = (proposal: ProposedSize, size: Size)
 
@@ -17,7 +25,7 @@ class Node {
 
   /// The size that the view chooses for a proposal; the same question is answered from memory.
   final func size(for proposal: ProposedSize) -> Size {
-    let proposal = answersHeight ? proposal : ProposedSize(width: proposal.width, height: nil)
+    let proposal = traits.usesHeight ? proposal : ProposedSize(width: proposal.width, height: nil)
     if let first, first.proposal == proposal { return first.size }
     if let second, second.proposal == proposal { return second.size }
     if let known = further.first(where: { $0.proposal == proposal }) { return known.size }
@@ -40,9 +48,6 @@ class Node {
 
   /// Distance from the top to the first line's baseline when the view is `size`; `nil` where it has no text.
   func baseline(in size: Size) -> Double? { nil }
-
-  /// Room that the view takes only where there is some to spare.
-  var isSpacer: Bool { false }
 }
 
 /// A size that a parent offers. `nil` asks for the ideal length, 0 for the least, infinity for the most.

@@ -26,7 +26,12 @@ public struct ZStack<Content: View>: View {
     self.content = content()
   }
 
-  public var body: some View {
-    LayoutView(layout: OverlayLayout(alignment: alignment), content: content)
+}
+
+extension ZStack {
+  public typealias Body = Never
+
+  public func _resolve(into resolver: inout ViewResolver) {
+    resolver.add(OverlayLayout(alignment: alignment), of: content)
   }
 }

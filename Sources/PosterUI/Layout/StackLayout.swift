@@ -47,60 +47,75 @@ struct StackLayout: Layout {
   }
 
   private func crossExtent(of sizes: [Size], subviews: [Subview]) -> Double {
-    guard usesBaseline else { return sizes.map(cross).max() ?? 0 }
-    let baselines = zip(subviews, sizes).map { $0.baseline(in: $1) }
-    let descents = zip(sizes, baselines).map { $0.height - $1 }
-    return (baselines.max() ?? 0) + (descents.max() ?? 0)
+    guard usesBaseline else { return sizes.reduce(0) { max($0, cross($1)) } }
+    var (ascent, descent) = (0.0, 0.0)
+    for (subview, size) in zip(subviews, sizes) {
+      let baseline = subview.baseline(in: size)
+      ascent = max(ascent, baseline)
+      descent = max(descent, size.height - baseline)
+    }
+    return ascent + descent
   }
 
   /// SwiftUI's negotiation: by priority, then from the least to the most flexible, each is offered an equal share of
   /// what is left; views of lower priority keep their least length, and spacers share only what all others leave.
   private func sizes(for proposal: ProposedSize, subviews: [Subview]) -> [Size] {
     let across = axis == .horizontal ? proposal.height : proposal.width
-    func ask(_ subview: Subview, _ length: Double?) -> Size {
-      let size = subview.size(
-        for: axis == .horizontal
-          ? ProposedSize(width: length, height: across) : ProposedSize(width: across, height: length))
-      return subview.isSpacer ? self.size(main: main(size), cross: 0) : size
-    }
     let length = axis == .horizontal ? proposal.width : proposal.height
-    guard let offered = length, offered.isFinite else { return subviews.map { ask($0, length) } }
-    let ranks = subviews.map(Rank.init)
-    // How flexible a view is matters only among its equals; asking costs two more measurements of all that is in it.
-    let flexibility = subviews.indices.map { index in
-      ranks.count { $0 == ranks[index] } == 1
-        ? 0 : main(ask(subviews[index], .infinity)) - main(ask(subviews[index], 0))
+    guard let length, length.isFinite else { return subviews.map { ask($0, length, across) } }
+    var claims = subviews.indices.map { Claim(subviews[$0], at: $0) }
+    // How flexible a view is matters only among its peers; asking costs two more measurements of all that is in it.
+    for place in claims.indices where claims.count(where: claims[place].isPeer) > 1 {
+      let subview = subviews[place]
+      claims[place].flexibility = main(ask(subview, .infinity, across)) - main(ask(subview, 0, across))
     }
-    let order = subviews.indices.sorted { first, second in
-      if ranks[first] != ranks[second] { return ranks[first].precedes(ranks[second]) }
-      return (flexibility[first], first) < (flexibility[second], second)
-    }
+    claims.sort { $0.precedes($1) }
     var sizes = [Size](repeating: .zero, count: subviews.count)
-    var remaining = offered - gaps(subviews)
-    for (place, next) in order.enumerated() {
+    var remaining = length - gaps(subviews)
+    for (place, claim) in claims.enumerated() {
       var peers = 1.0
       var reserved = 0.0
-      for other in order[(place + 1)...] {
-        if ranks[other] == ranks[next] { peers += 1 } else { reserved += main(ask(subviews[other], 0)) }
+      for other in claims[(place + 1)...] {
+        if other.isPeer(of: claim) {
+          peers += 1
+        } else {
+          reserved += main(ask(subviews[other.place], 0, across))
+        }
       }
-      sizes[next] = ask(subviews[next], max(0, (remaining - reserved) / peers))
-      remaining -= main(sizes[next])
+      let size = ask(subviews[claim.place], max(0, (remaining - reserved) / peers), across)
+      sizes[claim.place] = size
+      remaining -= main(size)
     }
     return sizes
   }
 
-  /// When a view may choose its length; views of one rank share what is left.
-  private struct Rank: Equatable {
+  private func ask(_ subview: Subview, _ length: Double?, _ across: Double?) -> Size {
+    let size = subview.size(
+      for: axis == .horizontal
+        ? ProposedSize(width: length, height: across) : ProposedSize(width: across, height: length))
+    return subview.isSpacer ? self.size(main: main(size), cross: 0) : size
+  }
+
+  /// What a view wants of a stack's length; peers share what is left.
+  private struct Claim {
+    let place: Int
     let priority: Double
     let isSpacer: Bool
+    var flexibility = 0.0
 
-    init(_ subview: Subview) {
+    init(_ subview: Subview, at place: Int) {
+      self.place = place
       priority = subview.priority
       isSpacer = subview.isSpacer
     }
 
-    func precedes(_ other: Rank) -> Bool {
-      priority != other.priority ? priority > other.priority : !isSpacer && other.isSpacer
+    func isPeer(of other: Claim) -> Bool { priority == other.priority && isSpacer == other.isSpacer }
+
+    /// Whether the view chooses before the other one.
+    func precedes(_ other: Claim) -> Bool {
+      if priority != other.priority { return priority > other.priority }
+      if isSpacer != other.isSpacer { return other.isSpacer }
+      return (flexibility, place) < (other.flexibility, other.place)
     }
   }
 }
@@ -116,8 +131,12 @@ public struct HStack<Content: View>: View {
     layout = StackLayout(axis: .horizontal, alignment: Alignment(.center, alignment), spacing: spacing)
     self.content = content()
   }
+}
 
-  public var body: some View { LayoutView(layout: layout, content: content) }
+extension HStack {
+  public typealias Body = Never
+
+  public func _resolve(into resolver: inout ViewResolver) { resolver.add(layout, of: content) }
 }
 
 /// Views below each other.
@@ -131,6 +150,10 @@ public struct VStack<Content: View>: View {
     layout = StackLayout(axis: .vertical, alignment: Alignment(alignment, .center), spacing: spacing)
     self.content = content()
   }
+}
 
-  public var body: some View { LayoutView(layout: layout, content: content) }
+extension VStack {
+  public typealias Body = Never
+
+  public func _resolve(into resolver: inout ViewResolver) { resolver.add(layout, of: content) }
 }

@@ -69,13 +69,12 @@ private struct EffectView<Content: View>: View {
 class WrapperNode: Node {
   let child: Node
 
-  init(_ child: Node) {
+  /// - Parameter traits: `nil` for the child's.
+  init(_ child: Node, traits: NodeTraits? = nil) {
     self.child = child
+    super.init(traits ?? child.traits)
   }
 
-  override var priority: Double { child.priority }
-  override var isSpacer: Bool { child.isSpacer }
-  override var usesHeight: Bool { child.usesHeight }
   override func measure(_ proposal: ProposedSize) -> Size { child.size(for: proposal) }
   override func baseline(in size: Size) -> Double? { child.baseline(in: size) }
   override func place(in rect: Rect, into marks: inout [Mark]) { child.place(in: rect, into: &marks) }

@@ -26,10 +26,10 @@ private final class FixedSizeNode: WrapperNode {
   init(_ child: Node, horizontal: Bool, vertical: Bool) {
     self.horizontal = horizontal
     self.vertical = vertical
-    super.init(child)
+    var traits = child.traits
+    traits.usesHeight = !vertical && traits.usesHeight
+    super.init(child, traits: traits)
   }
-
-  override var usesHeight: Bool { !vertical && child.usesHeight }
 
   override func measure(_ proposal: ProposedSize) -> Size {
     child.size(
@@ -39,12 +39,9 @@ private final class FixedSizeNode: WrapperNode {
 }
 
 private final class PriorityNode: WrapperNode {
-  private let own: Double
-
   init(_ child: Node, priority: Double) {
-    own = priority
-    super.init(child)
+    var traits = child.traits
+    traits.priority = priority
+    super.init(child, traits: traits)
   }
-
-  override var priority: Double { own }
 }

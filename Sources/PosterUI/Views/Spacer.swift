@@ -18,9 +18,8 @@ private final class SpacerNode: Node {
 
   init(minLength: Double) {
     self.minLength = minLength
+    super.init(NodeTraits(isSpacer: true))
   }
-
-  override var isSpacer: Bool { true }
 
   override func measure(_ proposal: ProposedSize) -> Size {
     Size(width: max(minLength, proposal.width ?? 0), height: max(minLength, proposal.height ?? 0))

@@ -68,9 +68,8 @@ private final class TextNode: Node {
     isMirrored = context.environment.layoutDirection == .rightToLeft
     shaper = context.shaper
     full = context.shaper.shape(wordings[0], font: font, width: nil)
+    super.init(NodeTraits(usesHeight: false))
   }
-
-  override var usesHeight: Bool { false }
 
   override func measure(_ proposal: ProposedSize) -> Size {
     guard let width = proposal.width, full.size.width > width + Self.tolerance else { return full.size }

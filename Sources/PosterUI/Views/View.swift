@@ -37,6 +37,8 @@ extension Never: View {
 /// Unfolds views into layout nodes.
 public struct ViewResolver {
   private(set) var context: ViewContext
+  /// What the view that is being resolved inherits.
+  public var environment: EnvironmentValues { context.environment }
   /// Nodes that no container has taken yet: a stack, so that resolving a view allocates nothing but its nodes.
   private var subviews: [Subview] = []
 

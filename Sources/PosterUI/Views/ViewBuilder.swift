@@ -3,10 +3,10 @@
 public enum ViewBuilder {
   public static func buildBlock() -> EmptyView { EmptyView() }
 
-  public static func buildPartialBlock<Content: View>(first: Content) -> Content { first }
+  public static func buildPartialBlock<Content: View>(first: consuming Content) -> Content { first }
 
   public static func buildPartialBlock<Earlier: View, Next: View>(
-    accumulated: Earlier, next: Next
+    accumulated: consuming Earlier, next: consuming Next
   ) -> PairView<Earlier, Next> {
     PairView(first: accumulated, second: next)
   }

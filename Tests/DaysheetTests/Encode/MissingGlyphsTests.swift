@@ -35,13 +35,13 @@ struct MissingGlyphsTests {
   }
 
   @Test func emojiAndSignsAreNoScript() {
-    let warnings = MissingGlyphs(in: [page([("Ada 🛬", ["🛬"]), ("⏧", ["\u{23E7}"])])]).warnings(file: "-")
+    let warnings = MissingGlyphs(in: page([("Ada 🛬", ["🛬"]), ("⏧", ["\u{23E7}"])]).textRuns).warnings(file: "-")
     #expect(
       warnings.map(\.text).map { $0.prefix(22) } == ["no font has emoji: 🛬 (", "no font has every symb"])
     #expect(warnings.first?.hint?.contains("fonts-noto-color-emoji") == true)
   }
 
   @Test func aSheetWithEveryLetterHasNoWarning() {
-    #expect(MissingGlyphs(in: [page([("Ada", [])])]).warnings(file: "-").isEmpty)
+    #expect(MissingGlyphs(in: page([("Ada", [])]).textRuns).warnings(file: "-").isEmpty)
   }
 }
