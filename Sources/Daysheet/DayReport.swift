@@ -76,7 +76,8 @@ package struct DayReport {
     _ options: ReportOptions, isLazy: Bool = false, now: Instant, endsProcess: Bool = false,
     finished: (Stage) -> Void = { _ in }
   ) throws(RunError) -> RenderResult {
-    let tools = DrawingTools(warmingFor: options, endsProcess: endsProcess)
+    let tools = DrawingTools(endsProcess: endsProcess)
+    tools.warm(for: options)
     let report = try load(options, now: now, finished: finished)
     let folder = options.output ?? "daysheet-\(report.sheet.day.date)-\(report.sheet.airport.code)"
     if isLazy, report.isCurrent(in: folder) {

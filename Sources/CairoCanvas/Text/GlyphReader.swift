@@ -27,7 +27,8 @@ final class GlyphReader {
     return (GlyphLine(runs: runs), missing)
   }
 
-  private func read(
+  /// - Parameter x: where the run begins, and then where it ends, in Pango's units.
+  func read(
     _ glyphItem: UnsafeMutablePointer<PangoGlyphItem>, text: [UInt8], scale: Double, from x: inout Int32,
     missing: inout [Unicode.Scalar]
   ) -> GlyphRun? {

@@ -13,6 +13,9 @@ final class LineShaper {
   private let layout: PangoObject
   private let fallbackFamilies: [String]
   private let reader = GlyphReader()
+  private let glyphs = pango_glyph_string_new()
+  /// Whether Latin letters are the sheet's own, so that they are shaped in its language.
+  private let readsLatin: Bool
   private var styles: [Font: TextStyle] = [:]
 
   /// Points per em at which text is shaped: fine enough for a title, small enough for a line of a whole cell.
@@ -35,7 +38,11 @@ final class LineShaper {
     cairo_font_options_destroy(options)
     layout = PangoObject(adopting: pango_layout_new(context.opaque))
     pango_layout_set_auto_dir(layout.opaque, 1)
+    readsLatin =
+      pango_language_includes_script(pango_context_get_language(context.opaque), PANGO_SCRIPT_LATIN) != 0
   }
+
+  deinit { pango_glyph_string_free(glyphs) }
 
   /// Breaks `text` into lines of at most `width` points.
   func lines(of text: String, font: Font, width: Double) -> [String] {
@@ -57,41 +64,80 @@ final class LineShaper {
   /// One line of at most `width` points, with an ellipsis where it had to be cut.
   func shape(_ text: String, font: Font, width: Double?) -> ShapedText {
     let scale = Self.scale(of: font)
+    let style = style(of: font)
     let shown = Self.withoutControls(text)
-    let style = prepareLayout(shown, font: font, width: width)
-    pango_layout_set_ellipsize(layout.opaque, width == nil ? PANGO_ELLIPSIZE_NONE : PANGO_ELLIPSIZE_END)
-    guard let line = pango_layout_get_line_readonly(layout.opaque, 0) else {
-      return ShapedText(text: text, font: font, size: .zero, baseline: 0, ink: .zero)
-    }
-    var inkUnits = PangoRectangle()
-    var logicalUnits = PangoRectangle()
-    pango_layout_line_get_extents(line, &inkUnits, &logicalUnits)
-    let ink = Rect(inkUnits, scale: scale)
+    let line = (width == nil ? latinLine(shown, style, scale) : nil) ?? layoutLine(shown, font, width, scale)
+    let ink = line.ink
     // The height is the font's own, so that a fallback glyph does not move a row; it grows only where ink needs it.
     let (fontAscent, fontDescent) = (style.ascent * scale, style.descent * scale)
     let ascent = ink.height > 0 ? max(fontAscent, -ink.minY) : fontAscent
     let descent = ink.height > 0 ? max(fontDescent, ink.maxY) : fontDescent
-    let (glyphs, missing) = reader.read(line, text: Array(shown.utf8), scale: scale)
     return ShapedText(
-      text: text, font: font,
-      size: Size(width: Rect(logicalUnits, scale: scale).width, height: ascent + descent),
-      baseline: ascent,
-      ink: Rect(x: ink.minX, y: ink.minY + ascent, width: ink.width, height: ink.height),
-      isCut: pango_layout_is_ellipsized(layout.opaque) != 0,
-      missing: missing,
-      glyphs: glyphs)
+      text: text, font: font, size: Size(width: line.width, height: ascent + descent), baseline: ascent,
+      ink: Rect(x: ink.minX, y: ink.minY + ascent, width: ink.width, height: ink.height), isCut: line.isCut,
+      missing: line.missing, glyphs: line.glyphs)
   }
 
-  /// - Returns: the style at ``shapingSize``.
-  @discardableResult
-  private func prepareLayout(_ text: String, font: Font, width: Double?) -> TextStyle {
+  /// A line as Pango shaped it, in points.
+  private struct Line {
+    var width = 0.0
+    /// From the left end of the baseline.
+    var ink = Rect.zero
+    var isCut = false
+    var missing: [Unicode.Scalar] = []
+    var glyphs = GlyphLine(runs: [])
+
+    mutating func set(ink: PangoRectangle, logical: PangoRectangle, scale: Double) {
+      self.ink = Rect(ink, scale: scale)
+      width = Rect(logical, scale: scale).width
+    }
+  }
+
+  /// Any line: Pango's layout takes it apart by script and direction, finds fonts and breaks.
+  private func layoutLine(_ text: String, _ font: Font, _ width: Double?, _ scale: Double) -> Line {
+    prepareLayout(text, font: font, width: width)
+    pango_layout_set_ellipsize(layout.opaque, width == nil ? PANGO_ELLIPSIZE_NONE : PANGO_ELLIPSIZE_END)
+    guard let first = pango_layout_get_line_readonly(layout.opaque, 0) else { return Line() }
+    var line = Line()
+    var (ink, logical) = (PangoRectangle(), PangoRectangle())
+    pango_layout_line_get_extents(first, &ink, &logical)
+    line.set(ink: ink, logical: logical, scale: scale)
+    (line.glyphs, line.missing) = reader.read(first, text: Array(text.utf8), scale: scale)
+    line.isCut = pango_layout_is_ellipsized(layout.opaque) != 0
+    return line
+  }
+
+  /// A line of Latin text, which is most of a sheet: the same glyphs at the same places, without the search for parts,
+  /// fonts and breaks. `nil` for any other text.
+  private func latinLine(_ text: String, _ style: TextStyle, _ scale: Double) -> Line? {
+    guard readsLatin, style.isUntracked, let latin = LatinText(text, in: style) else { return nil }
+    var item = PangoItem()
+    item.length = Int32(latin.utf8.count)
+    item.num_chars = Int32(latin.characterCount)
+    item.analysis = style.analysis(script: latin.script, language: pango_context_get_language(context.opaque))
+    pango_shape_full(text, item.length, nil, 0, &item.analysis, glyphs)
+    var line = Line()
+    var (ink, logical) = (PangoRectangle(), PangoRectangle())
+    pango_glyph_string_extents(glyphs, item.analysis.font, &ink, &logical)
+    line.set(ink: ink, logical: logical, scale: scale)
+    var end: Int32 = 0
+    let run = withUnsafeMutablePointer(to: &item) { item in
+      var glyphItem = PangoGlyphItem()
+      glyphItem.item = item
+      glyphItem.glyphs = glyphs
+      return reader.read(&glyphItem, text: latin.utf8, scale: scale, from: &end, missing: &line.missing)
+    }
+    line.glyphs = GlyphLine(runs: run.map { [$0] } ?? [])
+    return line
+  }
+
+  private func prepareLayout(_ text: String, font: Font, width: Double?) {
     let scale = Self.scale(of: font)
     let style = style(of: font)
     pango_layout_set_font_description(layout.opaque, style.description)
     pango_layout_set_attributes(layout.opaque, style.attributes)
     pango_layout_set_width(layout.opaque, width.map { pangoWidth($0 / scale) } ?? -1)
     pango_layout_set_text(layout.opaque, text, Int32(text.utf8.count))
-    return style
   }
 
   /// What the sizes of shaped text are multiplied by.

@@ -10,7 +10,7 @@ public final class PangoShaper: TextShaping {
   private let lines: Mutex<LineShaper>
 
   /// More than the largest sheet has; a batch of many sheets begins anew there instead of growing.
-  private static let cacheLimit = 100_000
+  private static let cacheLimit = 25_000
 
   private struct Key: Hashable {
     var text: String

@@ -5,6 +5,12 @@ internal import PosterUI
 final class TextStyle {
   let description: OpaquePointer
   let attributes: OpaquePointer
+  /// The first one that Pango finds for the description.
+  private let font: UnsafeMutablePointer<PangoFont>?
+  private let features: UnsafeMutablePointer<GSList>?
+  private let hasASCII: Bool
+  /// Whether letters are spaced as the font has them.
+  let isUntracked: Bool
   /// Points above and below the baseline, by the font's own metrics.
   let ascent: Double
   let descent: Double
@@ -17,27 +23,51 @@ final class TextStyle {
     pango_font_description_set_absolute_size(description, font.size * pangoUnits)
 
     attributes = pango_attr_list_new()
+    features = font.tabularFigures ? g_slist_append(nil, pango_attr_font_features_new("tnum=1")) : nil
     if font.tabularFigures {
       pango_attr_list_insert(attributes, pango_attr_font_features_new("tnum=1"))
     }
+    isUntracked = font.tracking == 0
     if font.tracking != 0 {
       let spacing = Int32((font.tracking * pangoUnits).rounded())
       pango_attr_list_insert(attributes, pango_attr_letter_spacing_new(spacing))
     }
 
     // The font's own metrics: those of the context would have Pango sort all fonts for another language.
-    let font = pango_context_load_font(context.opaque, description)
-    let metrics = pango_font_get_metrics(font, pango_language_from_string("en"))
+    let own = pango_context_load_font(context.opaque, description)
+    self.font = own
+    hasASCII = (UInt8(ascii: " ")...UInt8(ascii: "~")).allSatisfy { Self.has(Unicode.Scalar($0), in: own) }
+    let metrics = pango_font_get_metrics(own, pango_language_from_string("en"))
     ascent = Double(pango_font_metrics_get_ascent(metrics)) / pangoUnits
     descent = Double(pango_font_metrics_get_descent(metrics)) / pangoUnits
     pango_font_metrics_unref(metrics)
-    if let font {
-      _ = FaceGuard.scaledFont(of: font)
-      g_object_unref(font)
-    }
+    if let own { _ = FaceGuard.scaledFont(of: own) }
+  }
+
+  /// Whether the style's own font has the character.
+  func has(_ scalar: Unicode.Scalar) -> Bool {
+    hasASCII && scalar.value < 0x7F || Self.has(scalar, in: font)
+  }
+
+  private static func has(_ scalar: Unicode.Scalar, in font: UnsafeMutablePointer<PangoFont>?) -> Bool {
+    font != nil && pango_font_has_char(font, scalar.value) != 0
+  }
+
+  /// How Pango is to shape a piece of text in the style's own font; valid as long as the style is.
+  func analysis(script: PangoScript, language: OpaquePointer?) -> PangoAnalysis {
+    var analysis = PangoAnalysis()
+    analysis.font = font
+    analysis.script = UInt8(truncatingIfNeeded: script.rawValue)
+    analysis.language = language
+    analysis.extra_attrs = features
+    return analysis
   }
 
   deinit {
+    if let font { g_object_unref(font) }
+    g_slist_free_full(features) { attribute in
+      pango_attribute_destroy(attribute?.assumingMemoryBound(to: PangoAttribute.self))
+    }
     pango_font_description_free(description)
     pango_attr_list_unref(attributes)
   }

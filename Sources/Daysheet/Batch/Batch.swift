@@ -131,10 +131,11 @@ package struct Batch: Sendable {
     let maker = ReportMaker(sheets: sheets, batch: batch, nights: nights)
     var progress = BatchProgress(reports)
     var failure: RunError?
+    let shapers = Shapers()
     WorkerPool.run(
       reports, threads: JobLimit.jobs(wanted: batch.jobs, options: options, memory: JobLimit.freeMemory)
     ) {
-      let tools = DrawingTools(threads: 1)
+      let tools = DrawingTools(threads: 1, shapers: shapers)
       return { maker.make($0, with: tools) }
     } collect: { index, outcome in
       do throws(RunError) {

@@ -42,8 +42,9 @@ package struct Rerendering {
     }
     var findings: [[Diagnostic]] = Array(repeating: [], count: works.count)
     var done = 0
+    let shapers = Shapers()
     WorkerPool.run(works, threads: threads) {
-      let tools = DrawingTools(threads: 1)
+      let tools = DrawingTools(threads: 1, shapers: shapers)
       return { $0.differences(with: tools) }
     } collect: { index, found in
       findings[index] = found

@@ -124,7 +124,8 @@ struct Arrangement {
     let hours = Double(rows.count) * (2 * measures.hourSpacing - measures.rowSpacing) + Double(emptyHours) * 9
     let names = summary.sections.reduce(0) { $0 + $1.people.count + 2 }
     let sections = Double(names / sectionColumns) * 9
-    let head = 100.0
+    // Masthead, hour strip and footer.
+    let head = 130.0
     return (flights + hours + sections + head) * scale < height - 2 * margin
   }
 

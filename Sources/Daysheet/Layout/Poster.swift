@@ -43,25 +43,25 @@ package struct Poster {
     let candidates = Arrangement.candidates(
       for: summary, on: paper, densities: densities, markerWidth: markerWidth)
     for arrangement in candidates {
-      let pages = drawings(arrangement, shaper: shaper, isParallel: isParallel)
-      if pages.count == 1 { return pages }
+      let (sheet, style) = paginated(arrangement, shaper: shaper, isParallel: isParallel)
+      if sheet.pageCount == 1 { return finished(sheet.drawings(), style) }
     }
-    let density = densities.last ?? .rows
-    return drawings(
-      Arrangement.common(for: summary, on: paper, density: density, markerWidth: markerWidth), shaper: shaper,
-      isParallel: isParallel)
+    let common = Arrangement.common(
+      for: summary, on: paper, density: densities.last ?? .rows, markerWidth: markerWidth)
+    let (sheet, style) = paginated(common, shaper: shaper, isParallel: isParallel)
+    return finished(sheet.drawings(), style)
   }
 
   /// What `PM` adds to a time, at scale 1.
   private func markerWidth(shaper: some TextShaping) -> Double {
-    let font = PosterStyle(theme: theme).text(DisplayTime.markerSize, .semibold)
+    let font = PosterStyle(theme: theme, language: language).text(DisplayTime.markerSize, .semibold)
     let widths = language.clock.markers.map { shaper.shape($0, font: font, width: nil).size.width }
     return widths.max().map { $0 + DisplayTime.markerSpacing } ?? 0
   }
 
-  private func drawings(
+  private func paginated(
     _ arrangement: Arrangement, shaper: some TextShaping, isParallel: Bool
-  ) -> [Drawing] {
+  ) -> (sheet: PaginatedSheet, style: PosterStyle) {
     var environment = EnvironmentValues()
     environment.style = PosterStyle(
       theme: theme, language: language, density: arrangement.density, scale: arrangement.scale,
@@ -90,8 +90,12 @@ package struct Poster {
     } foot: { page in
       Footer(quality: quality, flights: summary.flights.count, page: page)
     }
-    let pages = sheet.drawings(environment: environment, shaper: shaper, isParallel: isParallel)
-    return pages.enumerated().map { index, page in
+    return (sheet.paginated(environment: environment, shaper: shaper, isParallel: isParallel), style)
+  }
+
+  /// The pages with what is said of them as a whole.
+  private func finished(_ pages: [Drawing], _ style: PosterStyle) -> [Drawing] {
+    pages.enumerated().map { index, page in
       var page = page
       if pages.count > 1 { page.name = style.words.page(style.number(index + 1), style.number(pages.count)) }
       page.title = "\(title), \(summary.day.date)"

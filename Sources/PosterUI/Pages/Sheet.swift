@@ -8,6 +8,13 @@ public struct PageInfo: Hashable, Sendable {
   public var isLast: Bool { number == count }
 }
 
+/// A sheet of which it is known how many pages it takes, but which is not drawn yet.
+public struct PaginatedSheet {
+  public let pageCount: Int
+  /// One drawing for each page.
+  public let drawings: () -> [Drawing]
+}
+
 /// Content that flows over pages of paper, each with a head and a foot.
 ///
 ///     let sheet = Sheet(width: 595, height: 842, margins: EdgeInsets(36)) {
@@ -52,6 +59,13 @@ public struct Sheet<Head: View, Foot: View> {
   public func drawings(
     environment: EnvironmentValues = EnvironmentValues(), shaper: some TextShaping, isParallel: Bool = false
   ) -> [Drawing] {
+    paginated(environment: environment, shaper: shaper, isParallel: isParallel).drawings()
+  }
+
+  /// The sheet with its content dealt out to pages: as much as tells how many there are.
+  public func paginated(
+    environment: EnvironmentValues = EnvironmentValues(), shaper: some TextShaping, isParallel: Bool = false
+  ) -> PaginatedSheet {
     let context = ViewContext(environment: environment, shaper: shaper)
     let segments = content.flatMap { $0.segments(in: environment) }
     let paginator = Paginator(
@@ -59,12 +73,14 @@ public struct Sheet<Head: View, Foot: View> {
       isMirrored: environment.layoutDirection == .rightToLeft, context: context,
       concurrency: isParallel ? .allCores : .oneThread)
     let pages = paginator.pages(of: segments)
-    // Heads and feet are drawn in a second pass: only now is it known how many pages there are.
-    return pages.enumerated().map { index, page in
-      let stretch = paginator.stretch(of: page, number: index + 1, limit: stretch)
-      let content = page.marks(stretch: stretch, paginator.concurrency)
-      return drawing(
-        content, to: page.bottom, info: PageInfo(number: index + 1, count: pages.count), in: context)
+    return PaginatedSheet(pageCount: pages.count) {
+      // Heads and feet are drawn in a second pass: only now is it known how many pages there are.
+      pages.enumerated().map { index, page in
+        let stretch = paginator.stretch(of: page, number: index + 1, limit: stretch)
+        let content = page.marks(stretch: stretch, paginator.concurrency)
+        return drawing(
+          content, to: page.bottom, info: PageInfo(number: index + 1, count: pages.count), in: context)
+      }
     }
   }
 

@@ -16,10 +16,11 @@ struct MissingGlyphsTests {
   }
 
   @Test func oneWarningForEachScriptNamesItAnExampleAndThePackage() {
-    let warnings = MissingGlyphs(in: [
+    let pages = [
       page([("山田, 太郎", ["山", "田", "太", "郎"]), ("佐藤", ["佐"])]),
       page([("山田, はな", ["山", "は"]), ("ᚠ", ["ᚠ"])]),
-    ]).warnings(file: "people.csv")
+    ]
+    let warnings = MissingGlyphs(in: pages.flatMap(\.textRuns)).warnings(file: "people.csv")
     #expect(
       warnings.map(\.text) == [
         "no font has the script Han: 山 (U+5C71) of “山田, 太郎” is missing",
@@ -35,7 +36,8 @@ struct MissingGlyphsTests {
   }
 
   @Test func emojiAndSignsAreNoScript() {
-    let warnings = MissingGlyphs(in: page([("Ada 🛬", ["🛬"]), ("⏧", ["\u{23E7}"])]).textRuns).warnings(file: "-")
+    let warnings = MissingGlyphs(in: page([("Ada 🛬", ["🛬"]), ("⏧", ["\u{23E7}"])]).textRuns).warnings(
+      file: "-")
     #expect(
       warnings.map(\.text).map { $0.prefix(22) } == ["no font has emoji: 🛬 (", "no font has every symb"])
     #expect(warnings.first?.hint?.contains("fonts-noto-color-emoji") == true)

@@ -1,5 +1,6 @@
 import PosterUI
 import Testing
+import Timelines
 
 @testable import Daysheet
 
