@@ -110,7 +110,9 @@ final class LineShaper {
   /// A line of Latin text, which is most of a sheet: the same glyphs at the same places, without the search for parts,
   /// fonts and breaks. `nil` for any other text.
   private func latinLine(_ text: String, _ style: TextStyle, _ scale: Double) -> Line? {
-    guard readsLatin, style.isUntracked, let latin = LatinText(text, in: style) else { return nil }
+    guard readsLatin, style.isUntracked, !text.isEmpty, let latin = LatinText(text, in: style) else {
+      return nil
+    }
     var item = PangoItem()
     item.length = Int32(latin.utf8.count)
     item.num_chars = Int32(latin.characterCount)
