@@ -30,11 +30,12 @@ flags=(-swift-version 6 -enable-upcoming-feature ExistentialAny -enable-upcoming
   -I Sources/CNettle)
 libraries=(cairo pangocairo libdeflate harfbuzz-subset glib-2.0 nettle)
 for flag in $(pkg-config --cflags "${libraries[@]}"); do flags+=(-Xcc "$flag"); done
-# All of Daysheet once more, for coverage, and the target in it, since what it calls is internal. No list of files to keep.
+# All of Daysheet once more, for coverage, and the target in it, since what it calls is internal; of the other modules what
+# the program is linked of. No list of files to keep.
+grep -v '/Daysheet\(CLI\)\?\.build/' "$modules/daysheet.product/Objects.LinkFileList" >"$build/objects"
 # shellcheck disable=SC2046
 find Sources/Daysheet Fuzz -name '*.swift' -exec swiftc "${flags[@]}" -sanitize=fuzzer -module-name Daysheet \
-  -o "$build/daysheet-fuzz" "$modules"/{CairoCanvas,PosterUI,Timelines,GLibText,Hashing}.build/*.o \
-  $(pkg-config --libs "${libraries[@]}") {} +
+  -o "$build/daysheet-fuzz" @"$build/objects" $(pkg-config --libs "${libraries[@]}") {} +
 
 status=0
 for target in "${targets[@]}"; do
