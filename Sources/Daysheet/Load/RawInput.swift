@@ -17,25 +17,30 @@ struct RawInput {
   /// Memory then depends on what stays and not on the input's length.
   init(reading path: String, sieve: ([UInt8]) -> RowSieve?) throws(InputFailure) {
     let hash = BackgroundHash()
-    var sifting: RowSieve?
+    var sifting: Sifting?
     var kept: [UInt8] = []
-    // What is read and not sifted yet.
+    // A line whose end is not there yet, or, without a sieve, all.
     var ahead: [UInt8] = []
     var isBeginning = true
     try InputReader.pieces(of: path) { piece in
       hash.update(piece)
+      var start = piece.startIndex
       if isBeginning {
         isBeginning = false
-        sifting = sieve(Array(piece))
-        if let sifting { kept += piece[..<sifting.start] }
-        ahead = Array(piece[(sifting?.start ?? 0)...])
-      } else {
-        ahead += piece
+        if let sieve = sieve(Array(piece)) {
+          sifting = Sifting(sieve)
+          start += sieve.start
+          kept += piece[..<start]
+        }
       }
-      if let rest = sifting?.sift(ahead, into: &kept) {
-        ahead.removeSubrange(..<rest)
+      guard sifting != nil, let end = piece[start...].lastIndex(of: Byte.lineFeed) else {
+        ahead += piece[start...]
+        return
       }
+      sifting?.add(ahead + piece[start...end], into: &kept)
+      ahead = Array(piece[(end + 1)...])
     }
+    sifting?.finish(into: &kept)
     bytes = kept.isEmpty ? ahead : kept + ahead
     sha256 = hash.hex()
     leftOut = sifting?.leftOut ?? LeftOutRows()

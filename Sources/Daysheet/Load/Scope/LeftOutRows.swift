@@ -14,4 +14,9 @@ package struct LeftOutRows: Hashable, Sendable {
     case .otherAirport: ofOtherAirports += 1
     }
   }
+
+  mutating func add(_ others: LeftOutRows) {
+    ofOtherDays += others.ofOtherDays
+    ofOtherAirports += others.ofOtherAirports
+  }
 }

@@ -4,8 +4,7 @@ import Timelines
 ///
 /// Of such a row its line end stays, so that every line keeps its number. All else stays as it is and is loaded: whatever
 /// is odd about a row is then said by the one reader that knows how.
-struct RowSieve {
-  private(set) var leftOut = LeftOutRows()
+struct RowSieve: Sendable {
   /// Where the first row begins.
   let start: Int
 
@@ -14,8 +13,8 @@ struct RowSieve {
   private let rules: [SieveRule?]
   private let delimiter: UInt8
   private let scan: CellScan
+  private var leftOut = LeftOutRows()
   private var calendar = SieveCalendar()
-  /// Something was met that only the reader understands, such as a quote that is still open: all that follows stays.
   private var isDone = false
 
   /// Longer lines stay: there may be a cell in them that is too long.
@@ -32,11 +31,23 @@ struct RowSieve {
     scan = CellScan(acceptsNA: acceptsNA, airport: scope.airport)
   }
 
-  /// Sifts the whole lines of `text` into `kept`.
-  ///
-  /// - Returns: where the last line begins, whose end is not there yet.
-  mutating func sift(_ text: [UInt8], into kept: inout [UInt8]) -> Int {
+  /// What is left of whole lines.
+  struct Result {
+    var kept: [UInt8]
+    var leftOut: LeftOutRows
+    /// Something was met that only the reader understands, such as a quote that is still open: all that follows stays.
+    var isDone: Bool
+  }
+
+  func sifted(_ lines: [UInt8]) -> Result {
+    var sieve = self
+    let kept = sieve.sift(lines)
+    return Result(kept: kept, leftOut: sieve.leftOut, isDone: sieve.isDone)
+  }
+
+  private mutating func sift(_ text: [UInt8]) -> [UInt8] {
     // What stays is copied in runs.
+    var kept: [UInt8] = []
     var keptFrom = 0
     var position = 0
     let rules = rules
@@ -51,9 +62,8 @@ struct RowSieve {
       }
       position = end
     }
-    if isDone { position = text.count }
-    kept += text[keptFrom..<position]
-    return position
+    kept += text[keptFrom...]
+    return kept
   }
 
   /// What a sound row that is not in doubt counts as; `nil` for one that may be on the sheet.
