@@ -61,6 +61,7 @@ struct SVGDefinitions: ~Copyable {
     var words: [SVGWord.Key: Int] = [:]
     var rects: [RectKey: Int] = [:]
     var fills: [Color: Int] = [:]
+    var sizes: [Double: Int] = [:]
     /// A shaper answers with the same object where it is asked the same.
     private var places: [ObjectIdentifier: Int] = [:]
     private var placesByKey: [LineKey: Int] = [:]
@@ -74,6 +75,7 @@ struct SVGDefinitions: ~Copyable {
         case .stroke(let path, _): count(path)
         case .text(let run):
           fills[run.color, default: 0] += 1
+          sizes[run.text.font.size, default: 0] += 1
           count(run)
         case .picture: break
         case .group(let group): count(group.marks)
@@ -120,6 +122,11 @@ struct SVGDefinitions: ~Copyable {
     counts.fills.max { ($0.value, $1.key.hex) < ($1.value, $0.key.hex) }?.key ?? .black
   }
 
+  /// The size that most text has; of several the largest.
+  var commonSize: Double {
+    counts.sizes.max { ($0.value, $0.key) < ($1.value, $1.key) }?.key ?? 10
+  }
+
   /// What draws a line in thousandths of its size, or the id of its definition where it occurs again.
   enum Line {
     case nothing
@@ -146,7 +153,7 @@ struct SVGDefinitions: ~Copyable {
   }
 
   /// A kind's letter and a number in few digits.
-  private static func id(_ kind: String, _ number: Int) -> String { kind + String(number, radix: 36) }
+  static func id(_ kind: String, _ number: Int) -> String { kind + String(number, radix: 36) }
 
   private mutating func use(_ word: SVGWord, in content: inout SVGWriter) throws(CanvasError) {
     guard word.key.glyphs.count > 3, counts.words[word.key, default: 0] > 1 else {

@@ -2,7 +2,12 @@ internal import PosterUI
 
 /// The body of one SVG document and its definitions.
 struct SVGPage: ~Copyable {
-  private(set) var body = SVGWriter()
+  private var body = SVGWriter()
+  /// Where in the body a series of elements belongs.
+  private var places: [Int] = []
+  private(set) var elements = SVGElements()
+  /// What is there to be found and read of the elements since the last series.
+  private var texts = SVGWriter()
   private(set) var definitions: SVGDefinitions
   private(set) var styles: SVGStyles
   /// Where the coordinates begin that are written at the moment.
@@ -12,7 +17,7 @@ struct SVGPage: ~Copyable {
 
   init(_ drawing: Drawing) throws(CanvasError) {
     definitions = try SVGDefinitions(for: drawing)
-    styles = SVGStyles(commonFill: definitions.commonFill)
+    styles = SVGStyles(commonFill: definitions.commonFill, commonSize: definitions.commonSize)
     let semantics = drawing.semanticGroups.compactMap(\.semantics)
     targets = Set(semantics.compactMap(\.identifier)).intersection(semantics.compactMap(\.link))
   }
@@ -26,10 +31,10 @@ struct SVGPage: ~Copyable {
     for mark in marks {
       switch mark {
       case .fill(let path, let color):
-        body.write(Self.element(path.moved(by: shift), style: styles.fill(color), &definitions))
+        elements.append(Self.element(path.moved(by: shift), style: styles.fill(color), &definitions))
       case .stroke(let path, let stroke):
         guard path.isVisible(with: stroke) else { continue }
-        body.write(Self.element(path.moved(by: shift), style: styles.stroke(stroke), &definitions))
+        elements.append(Self.element(path.moved(by: shift), style: styles.stroke(stroke), &definitions))
       case .text(let run):
         try write(run)
       case .picture(let picture):
@@ -48,25 +53,61 @@ struct SVGPage: ~Copyable {
     let role = semantics.flatMap(SVGRole.init)
     // A picture lies in its link, text has the link in it.
     let isPicture = role?.isPicture ?? false
-    if let link, isPicture { begin(link) }
+    if isInPicture { return try writePart(group) }
     let outerOrigin = origin
-    if isPicture, group.marks.count > 3 { origin = group.bounds.origin.rounded }
+    if isPicture || role?.isItem ?? false, group.marks.count > 2 { origin = group.corner }
     defer { origin = outerOrigin }
-    let clip = group.neededClip.map { clip in
-      let clip = clip.moved(by: shift)
-      return definitions.clip(clip) { Self.element(clip, style: nil, &$0) }
-    }
+    let clip = clip(of: group)
     let isGroup = clip != nil || role != nil || semantics?.language != nil || isTarget(semantics)
+    if isGroup || link != nil { endSeries() }
+    if let link, isPicture { begin(link) }
     if isGroup { begin(semantics, role: role, clip: clip, outerOrigin: outerOrigin) }
     if let link, !isPicture { begin(link) }
     // Browsers would tell of a picture's text all the same.
     if isPicture { body.write("<g aria-hidden=\"true\">\n") }
     try write(
-      group.structuredMarks, isInPicture: isInPicture || isPicture, isInLink: isInLink || link != nil)
+      group.structuredMarks, isInPicture: isPicture, isInLink: isInLink || link != nil)
+    if isGroup || link != nil { endSeries() }
     if isPicture { body.write("</g>") }
     if link != nil, !isPicture { body.write("</a>") }
     if isGroup { body.write("</g>\n") }
     if link != nil, isPicture { body.write("</a>\n") }
+  }
+
+  /// A picture's part means nothing of its own.
+  private mutating func writePart(_ group: Group) throws(CanvasError) {
+    guard let clip = clip(of: group) else { return try write(group.marks, isInPicture: true) }
+    let mark = elements.count
+    try write(group.marks, isInPicture: true)
+    var part = SVGWriter()
+    part.write("<g clip-path=\"url(#\(clip))\">")
+    part.write(elements.take(since: mark))
+    part.write("</g>")
+    elements.append(part)
+  }
+
+  private mutating func clip(of group: Group) -> String? {
+    guard let clip = group.neededClip?.moved(by: shift) else { return nil }
+    return definitions.clip(clip) { Self.element(clip, style: nil, &$0) }
+  }
+
+  /// Ends what may be written in another order than the drawing's: all that is seen goes before all that is read.
+  mutating func endSeries() {
+    if elements.endSeries() { places.append(body.bytes.count) }
+    body.write(texts)
+    texts = SVGWriter()
+  }
+
+  /// Writes the body with the markup of its series.
+  func writeBody(_ series: [SVGWriter], to writer: inout SVGWriter) {
+    var written = 0
+    for (place, elements) in zip(places, series) {
+      writer.write(body.bytes[written..<place])
+      writer.write(elements)
+      writer.write("\n")
+      written = place
+    }
+    writer.write(body.bytes[written...])
   }
 
   private func isTarget(_ semantics: Semantics?) -> Bool {
@@ -105,30 +146,41 @@ struct SVGPage: ~Copyable {
   private mutating func write(_ run: TextRun) throws(CanvasError) {
     guard let line = run.text.glyphs as? GlyphLine, run.text.font.size > 0 else { return }
     let size = run.text.font.size
+    let place = run.origin + shift
+    var element = SVGWriter()
     switch try definitions.line(line, size: size) {
     case .nothing: return
     case .defined(let id):
-      body.write("<use href=\"#\(id)\"")
-      body.place(run.origin + shift)
-      body.style(styles.fill(run.color))
-      body.write("/><text")
-      body.place(run.origin + shift)
-      body.attribute("class", styles.type(size: size))
-      write(run.text, length: run.text.size.width, decimals: 1)
-      body.write("\n")
+      element.write("<use href=\"#\(id)\"")
+      element.place(place)
+      element.style(styles.fill(run.color))
+      element.write("/>")
     case .once(let glyphs):
-      body.write("<g transform=\"translate(")
-      body.numbers(run.origin + shift)
-      body.write(")scale(")
-      body.number(size / GlyphOutlines.unitsPerEm, decimals: 6)
-      body.write(")\"")
-      body.style(styles.fill(run.color))
-      body.write(">")
-      body.write(glyphs)
-      body.write("<text")
-      write(run.text, length: run.text.size.width / size * GlyphOutlines.unitsPerEm, decimals: 0)
-      body.write("</g>\n")
+      element.write("<g transform=\"translate(")
+      element.numbers(place)
+      element.write(")scale(")
+      element.number(size / GlyphOutlines.unitsPerEm, decimals: 6)
+      element.write(")\"")
+      element.style(styles.fill(run.color))
+      element.write(">")
+      element.write(glyphs)
+      element.write("</g>")
     }
+    elements.append(element)
+    write(run.text, at: place)
+  }
+
+  /// Text that is there to be found and read, over what is seen.
+  ///
+  /// Short text is about as long in any font; only a longer one is told how long it is.
+  private mutating func write(_ text: ShapedText, at place: Point) {
+    texts.write("<text")
+    texts.place(place, decimals: 1)
+    texts.style(styles.type(size: text.font.size))
+    if text.text.utf8.count > 10 { texts.attribute("textLength", text.size.width, decimals: 1) }
+    texts.write(">")
+    texts.text(text.text)
+    texts.write("</text>\n")
   }
 
   /// From the page's coordinates to those that are written.
@@ -137,20 +189,14 @@ struct SVGPage: ~Copyable {
   private mutating func write(_ placed: PlacedPicture) throws(CanvasError) {
     // A viewer would show a broken file as nothing, or as a sign.
     try placed.picture.checkPixels()
-    body.write("<image")
-    body.picture(placed.picture.bytes, in: placed.frame, decimals: 2)
+    var element = SVGWriter()
+    element.write("<image")
+    element.picture(placed.picture.bytes, in: placed.frame, decimals: 2)
     // A group's label tells what the picture means; a reader would add its data's name.
-    body.write(" preserveAspectRatio=\"none\" aria-hidden=\"true\"")
-    if placed.opacity < 1 { body.attribute("opacity", placed.opacity) }
-    body.write("/>\n")
-  }
-
-  /// Ends the start of a text element, with the text that is there to be found and read, as long as what is seen.
-  private mutating func write(_ text: ShapedText, length: Double, decimals: Int) {
-    body.attribute("textLength", length, decimals: decimals)
-    body.write(">")
-    body.text(text.text)
-    body.write("</text>")
+    element.write(" preserveAspectRatio=\"none\" aria-hidden=\"true\"")
+    if placed.opacity < 1 { element.attribute("opacity", placed.opacity) }
+    element.write("/>")
+    elements.append(element)
   }
 
   private static func element(
@@ -186,9 +232,9 @@ struct SVGPage: ~Copyable {
 
 extension SVGWriter {
   /// Nothing for what is nought anyway.
-  fileprivate mutating func place(_ point: Point) {
-    if point.rounded.x != 0 { attribute("x", point.x) }
-    if point.rounded.y != 0 { attribute("y", point.y) }
+  fileprivate mutating func place(_ point: Point, decimals: Int = 2) {
+    if Self.fixed(point.x, decimals: decimals) != 0 { attribute("x", point.x, decimals: decimals) }
+    if Self.fixed(point.y, decimals: decimals) != 0 { attribute("y", point.y, decimals: decimals) }
   }
 
   /// Writes `x y`, the two lengths of a translation.
@@ -223,14 +269,14 @@ extension Path {
 }
 
 extension Group {
+  /// Where coordinates of its own begin: so that what is alike in two groups stands at the same place in both.
+  fileprivate var corner: Point {
+    if case .text(let run) = marks.first { run.origin } else { bounds.origin }
+  }
+
   /// The clip, unless all marks lie inside an upright one anyway.
   fileprivate var neededClip: Path? {
     guard let clip, !marks.allSatisfy(clip.showsAll) else { return nil }
     return clip
   }
-}
-
-extension Point {
-  /// To a hundredth of a point, as it is written.
-  fileprivate var rounded: Point { Point(x: (x * 100).rounded() / 100, y: (y * 100).rounded() / 100) }
 }
