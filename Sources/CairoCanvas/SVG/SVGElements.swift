@@ -3,12 +3,10 @@
 /// What stands at the same place in many groups, as a card's ground or its pill, is defined once; so are elements
 /// that follow each other often.
 struct SVGElements {
-  /// Elements by number, series by series; `end` is behind each series.
-  private var numbers: [Int] = []
+  /// Elements by number, series by series.
+  private var items: [SVGPairs.Item] = []
   private var known: [[UInt8]: Int] = [:]
   private var contents: [[UInt8]] = []
-
-  private static let end = -1
 
   mutating func append(_ element: SVGWriter) {
     let number = known[element.bytes] ?? contents.count
@@ -16,40 +14,40 @@ struct SVGElements {
       known[element.bytes] = number
       contents.append(element.bytes)
     }
-    numbers.append(number)
+    items.append(SVGPairs.Item(symbol: number))
   }
 
   /// Ends a series, `false` where nothing is in it.
   mutating func endSeries() -> Bool {
-    guard let last = numbers.last, last != Self.end else { return false }
-    numbers.append(Self.end)
+    guard let last = items.last, !last.isEnd else { return false }
+    items.append(.end)
     return true
   }
 
   /// Takes the elements out that were appended since `mark`, to be part of another one.
   mutating func take(since mark: Int) -> SVGWriter {
     var writer = SVGWriter()
-    for number in numbers[mark...] { writer.write(contents[number]) }
-    numbers.removeSubrange(mark...)
+    for item in items[mark...] { writer.write(contents[item.symbol]) }
+    items.removeSubrange(mark...)
     return writer
   }
 
   /// How many there are, for `take(since:)`.
-  var count: Int { numbers.count }
+  var count: Int { items.count }
 
   /// The markup of each series, in order, and of what they use.
   func markup() -> (series: [SVGWriter], definitions: SVGWriter) {
-    var pairs = SVGPairs(numbers, terminals: contents.count)
+    var pairs = SVGPairs(items, terminals: contents.count)
     pairs.join()
     var markup = Markup(pairs, contents: contents)
     var series: [SVGWriter] = []
     var current = SVGWriter()
-    for symbol in pairs.symbols {
-      if symbol == Self.end {
+    for item in pairs.items {
+      if item.isEnd {
         series.append(current)
         current = SVGWriter()
       } else {
-        markup.write(symbol, to: &current)
+        markup.write(item.symbol, to: &current)
       }
     }
     return (series, markup.definitions)
@@ -105,9 +103,9 @@ struct SVGElements {
     }
 
     private mutating func writeContent(of symbol: Int, to writer: inout SVGWriter) {
-      guard let (first, second) = pairs.parts(of: symbol) else { return writer.write(contents[symbol]) }
-      write(first, to: &writer)
-      write(second, to: &writer)
+      guard let pair = pairs.pair(of: symbol) else { return writer.write(contents[symbol]) }
+      write(pair.first, to: &writer)
+      write(pair.second, to: &writer)
     }
   }
 }

@@ -43,6 +43,7 @@ extension SVGPage {
     svg.write("px Inter,sans-serif}")
     svg.write(styles.sheet)
     svg.write("</style>\n<defs>\n")
+    svg.write(lines.definitions)
     svg.write(definitions.writer)
     let (series, repeated) = elements.markup()
     svg.write(repeated)

@@ -9,6 +9,7 @@ struct SVGPage: ~Copyable {
   /// What is there to be found and read of the elements since the last series.
   private var texts = SVGWriter()
   private(set) var definitions: SVGDefinitions
+  private(set) var lines: SVGLines
   private(set) var styles: SVGStyles
   /// Where the coordinates begin that are written at the moment.
   private var origin = Point.zero
@@ -16,7 +17,8 @@ struct SVGPage: ~Copyable {
   private let targets: Set<String>
 
   init(_ drawing: Drawing) throws(CanvasError) {
-    definitions = try SVGDefinitions(for: drawing)
+    lines = try SVGLines.lines(of: drawing)
+    definitions = SVGDefinitions(for: drawing)
     styles = SVGStyles(commonFill: definitions.commonFill, commonSize: definitions.commonSize)
     let semantics = drawing.semanticGroups.compactMap(\.semantics)
     targets = Set(semantics.compactMap(\.identifier)).intersection(semantics.compactMap(\.link))
@@ -36,7 +38,7 @@ struct SVGPage: ~Copyable {
         guard path.isVisible(with: stroke) else { continue }
         elements.append(Self.element(path.moved(by: shift), style: styles.stroke(stroke), &definitions))
       case .text(let run):
-        try write(run)
+        write(run)
       case .picture(let picture):
         try write(picture)
       case .group(let group):
@@ -55,7 +57,7 @@ struct SVGPage: ~Copyable {
     let isPicture = role?.isPicture ?? false
     if isInPicture { return try writePart(group) }
     let outerOrigin = origin
-    if isPicture || role?.isItem ?? false, group.marks.count > 2 { origin = group.corner }
+    if isPicture && group.marks.count > 1 || role?.isItem ?? false { origin = group.corner }
     defer { origin = outerOrigin }
     let clip = clip(of: group)
     let isGroup = clip != nil || role != nil || semantics?.language != nil || isTarget(semantics)
@@ -143,30 +145,37 @@ struct SVGPage: ~Copyable {
     body.write(">")
   }
 
-  private mutating func write(_ run: TextRun) throws(CanvasError) {
+  private mutating func write(_ run: TextRun) {
     guard let line = run.text.glyphs as? GlyphLine, run.text.font.size > 0 else { return }
     let size = run.text.font.size
     let place = run.origin + shift
-    var element = SVGWriter()
-    switch try definitions.line(line, size: size) {
-    case .nothing: return
-    case .defined(let id):
-      element.write("<use href=\"#\(id)\"")
-      element.place(place)
-      element.style(styles.fill(run.color))
-      element.write("/>")
-    case .once(let glyphs):
+    let style = styles.fill(run.color)
+    switch lines.drawn(line, size: size) {
+    case .pieces(let pieces):
+      for piece in pieces {
+        var element = SVGWriter()
+        element.write("<use href=\"#")
+        element.write(piece.id)
+        element.write("\"")
+        element.place(place + piece.place)
+        element.style(style)
+        element.write("/>")
+        elements.append(element)
+      }
+      if pieces.isEmpty { return }
+    case .uses(let glyphs):
+      var element = SVGWriter()
       element.write("<g transform=\"translate(")
       element.numbers(place)
       element.write(")scale(")
       element.number(size / GlyphOutlines.unitsPerEm, decimals: 6)
       element.write(")\"")
-      element.style(styles.fill(run.color))
+      element.style(style)
       element.write(">")
       element.write(glyphs)
       element.write("</g>")
+      elements.append(element)
     }
-    elements.append(element)
     write(run.text, at: place)
   }
 
@@ -271,7 +280,11 @@ extension Path {
 extension Group {
   /// Where coordinates of its own begin: so that what is alike in two groups stands at the same place in both.
   fileprivate var corner: Point {
-    if case .text(let run) = marks.first { run.origin } else { bounds.origin }
+    switch marks.first {
+    case .text(let run): run.origin
+    case .group(let group): group.corner
+    default: bounds.origin
+    }
   }
 
   /// The clip, unless all marks lie inside an upright one anyway.

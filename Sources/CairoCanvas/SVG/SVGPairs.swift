@@ -1,82 +1,115 @@
-/// Symbols of a text of them in which pairs that occur often become symbols of their own, and so on: the grammar of
-/// Larsson and Moffat's Re-Pair, in a few passes instead of one pair at a time.
+/// Series of symbols at places in which pairs that occur often become symbols of their own, and pairs of those again:
+/// the grammar of Larsson and Moffat's Re-Pair, in a few passes instead of one pair at a time.
 struct SVGPairs {
-  /// Below 0 where pairs must not reach across.
-  private(set) var symbols: [Int]
+  struct Item {
+    var symbol: Int
+    var x = 0.0
+    var y = 0.0
+
+    /// Between series.
+    static let end = Item(symbol: -1)
+    var isEnd: Bool { symbol < 0 }
+  }
+
+  private(set) var items: [Item]
   private let terminals: Int
   private var pairs: [Pair] = []
-  private var numbers: [Pair: Int] = [:]
+  private var symbols: [UInt64: Int] = [:]
 
-  private struct Pair: Hashable {
+  /// Two symbols, the second one in whole steps from the first one.
+  struct Pair {
     var first: Int
     var second: Int
+    var x: Int
+    var y: Int
+
+    /// `nil` at an end of a series, and of what lies too far apart for a key.
+    fileprivate init?(_ first: Item, _ second: Item) {
+      guard !first.isEnd, !second.isEnd else { return nil }
+      (self.first, self.second) = (first.symbol, second.symbol)
+      x = Int((second.x - first.x).rounded())
+      y = Int((second.y - first.y).rounded())
+      guard Int16(exactly: x) != nil, Int8(exactly: y) != nil, max(self.first, self.second) < 1 << 20 else {
+        return nil
+      }
+    }
+
+    fileprivate var key: UInt64 {
+      UInt64(first) << 44 | UInt64(second) << 24 | UInt64(UInt16(bitPattern: Int16(x))) << 8
+        | UInt64(UInt8(bitPattern: Int8(y)))
+    }
   }
 
   /// Fewer do not pay for a definition.
   static let leastUses = 4
 
   /// - Parameter terminals: how many symbols there are, from 0.
-  init(_ symbols: [Int], terminals: Int) {
-    self.symbols = symbols
+  init(_ items: [Item], terminals: Int) {
+    self.items = items
     self.terminals = terminals
   }
 
-  /// The symbols of a pair, `nil` of a terminal.
-  func parts(of symbol: Int) -> (Int, Int)? {
-    guard symbol >= terminals else { return nil }
-    let pair = pairs[symbol - terminals]
-    return (pair.first, pair.second)
-  }
+  /// `nil` of a terminal.
+  func pair(of symbol: Int) -> Pair? { symbol < terminals ? nil : pairs[symbol - terminals] }
 
-  /// Joins pairs as long as that makes the text clearly shorter.
+  /// Joins pairs as long as that makes the series clearly shorter.
   mutating func join() {
     for _ in 0..<8 {
-      let before = symbols.count
+      let before = items.count
       joinOnce()
-      if symbols.count * 64 > before * 63 { return }
+      if items.count * 64 > before * 63 { return }
     }
   }
 
   private mutating func joinOnce() {
-    var counts: [Pair: Int] = [:]
-    for (first, second) in zip(symbols, symbols.dropFirst()) where first >= 0 && second >= 0 {
-      counts[Pair(first: first, second: second), default: 0] += 1
-    }
-    func count(at place: Int) -> Int {
-      guard place + 1 < symbols.count else { return 0 }
-      return counts[Pair(first: symbols[place], second: symbols[place + 1])] ?? 0
-    }
-    var joined: [Int] = []
-    joined.reserveCapacity(symbols.count)
+    let counts = pairCounts
+    var joined: [Item] = []
+    joined.reserveCapacity(items.count)
     var place = 0
-    var next = count(at: 0)
-    while place < symbols.count {
-      let here = next
-      next = count(at: place + 1)
-      if here >= Self.leastUses, here >= next {
-        joined.append(number(of: Pair(first: symbols[place], second: symbols[place + 1])))
+    while place < items.count {
+      let next = place + 1
+      let isBest = counts[place] >= Self.leastUses && counts[place] >= counts[next]
+      if isBest, let pair = Pair(items[place], items[next]) {
+        joined.append(Item(symbol: symbol(of: pair), x: items[place].x, y: items[place].y))
         place += 2
-        next = count(at: place)
       } else {
-        joined.append(symbols[place])
+        joined.append(items[place])
         place += 1
       }
     }
-    symbols = joined
+    items = joined
   }
 
-  private mutating func number(of pair: Pair) -> Int {
-    if let known = numbers[pair] { return known }
-    let number = terminals + pairs.count
-    numbers[pair] = number
+  /// How often the pair occurs that begins at each place.
+  private var pairCounts: [Int] {
+    var numbers: [UInt64: Int] = [:]
+    var counts = [0]
+    var places = Array(repeating: 0, count: items.count + 1)
+    for place in items.indices.dropLast() {
+      guard let pair = Pair(items[place], items[place + 1]) else { continue }
+      let number = numbers[pair.key] ?? counts.count
+      if number == counts.count {
+        numbers[pair.key] = number
+        counts.append(0)
+      }
+      counts[number] += 1
+      places[place] = number
+    }
+    return places.map { counts[$0] }
+  }
+
+  private mutating func symbol(of pair: Pair) -> Int {
+    if let known = symbols[pair.key] { return known }
+    let symbol = terminals + pairs.count
+    symbols[pair.key] = symbol
     pairs.append(pair)
-    return number
+    return symbol
   }
 
   /// How often each symbol is written where pairs of few uses are written as their parts.
   var uses: [Int] {
     var uses = Array(repeating: 0, count: terminals + pairs.count)
-    for symbol in symbols where symbol >= 0 { uses[symbol] += 1 }
+    for item in items where !item.isEnd { uses[item.symbol] += 1 }
     for (place, pair) in pairs.enumerated().reversed() {
       let times = uses[terminals + place]
       let writings = times >= Self.leastUses ? 1 : times
