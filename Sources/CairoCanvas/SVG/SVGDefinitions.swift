@@ -60,39 +60,37 @@ struct SVGDefinitions: ~Copyable {
     counts.sizes.max { ($0.value, $0.key) < ($1.value, $1.key) }?.key ?? 10
   }
 
-  /// A kind's letter and a number in few digits.
-  static func id(_ kind: String, _ number: Int) -> String { kind + String(number, radix: 36) }
-
-  mutating func shape(_ outline: Outline) -> String {
-    if let known = shapes[outline] { return Self.id("s", known) }
+  mutating func shape(_ outline: Outline) -> SVGID {
+    if let known = shapes[outline] { return SVGID(.shape, known) }
     let number = shapes.count + 1
     shapes[outline] = number
-    writer.path(id: Self.id("s", number), SVGPathData(outline, decimals: 2))
-    return Self.id("s", number)
+    writer.path(id: SVGID(.shape, number), SVGPathData(outline, decimals: 2))
+    return SVGID(.shape, number)
   }
 
   /// The id of a rectangle that occurs often enough for a definition, else `nil`.
-  mutating func rect(_ size: Size, radius: Double) -> String? {
+  mutating func rect(_ size: Size, radius: Double) -> SVGID? {
     let key = RectKey(size, radius: radius)
     guard counts.rects[key, default: 0] > 3 else { return nil }
-    if let known = rects[key] { return Self.id("r", known) }
+    if let known = rects[key] { return SVGID(.rect, known) }
     rects[key] = rects.count + 1
-    writer.write("<rect id=\"\(Self.id("r", rects.count))\"")
+    writer.begin("rect", SVGID(.rect, rects.count))
     writer.extent(size, radius: radius)
     writer.write("/>\n")
-    return Self.id("r", rects.count)
+    return SVGID(.rect, rects.count)
   }
 
   /// - Parameter element: the element of a new clip, written only where it is one.
-  mutating func clip(_ path: Path, element: (inout SVGDefinitions) -> SVGWriter) -> String {
-    if let known = clips[path] { return Self.id("c", known) }
+  mutating func clip(_ path: Path, element: (inout SVGDefinitions) -> SVGWriter) -> SVGID {
+    if let known = clips[path] { return SVGID(.clip, known) }
     let number = clips.count + 1
     clips[path] = number
     let shape = element(&self)
-    writer.write("<clipPath id=\"\(Self.id("c", number))\">")
+    writer.begin("clipPath", SVGID(.clip, number))
+    writer.write(">")
     writer.write(shape)
     writer.write("</clipPath>\n")
-    return Self.id("c", number)
+    return SVGID(.clip, number)
   }
 }
 

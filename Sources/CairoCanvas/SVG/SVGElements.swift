@@ -5,14 +5,14 @@
 struct SVGElements {
   /// Elements by number, series by series.
   private var items: [SVGPairs.Item] = []
-  private var known: [[UInt8]: Int] = [:]
-  private var contents: [[UInt8]] = []
+  private var known: [SVGWriter: Int] = [:]
+  private var contents: [SVGWriter] = []
 
   mutating func append(_ element: SVGWriter) {
-    let number = known[element.bytes] ?? contents.count
+    let number = known[element] ?? contents.count
     if number == contents.count {
-      known[element.bytes] = number
-      contents.append(element.bytes)
+      known[element] = number
+      contents.append(element)
     }
     items.append(SVGPairs.Item(symbol: number))
   }
@@ -36,31 +36,38 @@ struct SVGElements {
   var count: Int { items.count }
 
   /// The markup of each series, in order, and of what they use.
-  func markup() -> (series: [SVGWriter], definitions: SVGWriter) {
+  func markup() -> Series {
     var pairs = SVGPairs(items, terminals: contents.count)
     pairs.join()
     var markup = Markup(pairs, contents: contents)
-    var series: [SVGWriter] = []
-    var current = SVGWriter()
+    var series = Series()
     for item in pairs.items {
       if item.isEnd {
-        series.append(current)
-        current = SVGWriter()
+        series.ends.append(series.markup.bytes.count)
       } else {
-        markup.write(item.symbol, to: &current)
+        markup.write(item.symbol, to: &series.markup)
       }
     }
-    return (series, markup.definitions)
+    series.definitions = markup.definitions
+    return series
+  }
+
+  struct Series {
+    var markup = SVGWriter()
+    /// Where each series ends in the markup.
+    var ends: [Int] = []
+    /// What the markup uses.
+    var definitions = SVGWriter()
   }
 
   private struct Markup {
     let pairs: SVGPairs
-    let contents: [[UInt8]]
+    let contents: [SVGWriter]
     let uses: [Int]
     private(set) var definitions = SVGWriter()
-    private var ids: [Int: String] = [:]
+    private var ids: [Int: SVGID] = [:]
 
-    init(_ pairs: SVGPairs, contents: [[UInt8]]) {
+    init(_ pairs: SVGPairs, contents: [SVGWriter]) {
       self.pairs = pairs
       self.contents = contents
       uses = pairs.uses
@@ -68,32 +75,34 @@ struct SVGElements {
 
     mutating func write(_ symbol: Int, to writer: inout SVGWriter) {
       guard pays(symbol) else { return writeContent(of: symbol, to: &writer) }
-      writer.write("<use href=\"#")
-      writer.write(id(of: symbol))
-      writer.write("\"/>")
+      writer.beginUse(of: id(of: symbol))
+      writer.write("/>")
     }
 
     /// Whether a definition and its uses are shorter than the element written each time.
     private func pays(_ symbol: Int) -> Bool {
       guard symbol < contents.count else { return uses[symbol] >= SVGPairs.leastUses }
-      let (use, definition) = (18, 8)
-      return uses[symbol] * (contents[symbol].count - use) > contents[symbol].count + definition
+      let (length, use, definition) = (contents[symbol].bytes.count, 18, 8)
+      return uses[symbol] * (length - use) > length + definition
     }
 
-    private mutating func id(of symbol: Int) -> String {
+    private mutating func id(of symbol: Int) -> SVGID {
       if let known = ids[symbol] { return known }
-      let id = SVGDefinitions.id("p", ids.count + 1)
+      let id = SVGID(.part, ids.count + 1)
       ids[symbol] = id
       var content = SVGWriter()
       if symbol < contents.count {
         // Behind the element's name.
-        let bytes = contents[symbol]
+        let bytes = contents[symbol].bytes
         let name = bytes.firstIndex(of: UInt8(ascii: " ")) ?? bytes.count
         content.write(bytes[..<name])
-        content.attribute("id", id)
+        content.write(" id=\"")
+        content.write(id)
+        content.write("\"")
         content.write(bytes[name...])
       } else {
-        content.write("<g id=\"\(id)\">")
+        content.begin("g", id)
+        content.write(">")
         writeContent(of: symbol, to: &content)
         content.write("</g>")
       }

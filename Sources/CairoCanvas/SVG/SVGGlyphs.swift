@@ -57,10 +57,10 @@ struct SVGGlyphs: ~Copyable {
 
   /// `false` where there is nothing to see.
   private mutating func define(_ glyph: UInt, of font: ScaledFont, em: Double) throws(CanvasError) -> Bool {
-    let id = SVGDefinitions.id("g", count + 1)
+    let id = SVGID(.glyph, count + 1)
     if font.isColored {
       guard let picture = try GlyphPicture(of: glyph, in: font, em: em) else { return false }
-      definitions.write("<image id=\"\(id)\"")
+      definitions.begin("image", id)
       definitions.picture(picture.png, in: picture.frame, decimals: 1)
       definitions.write("/>\n")
     } else {
@@ -73,8 +73,9 @@ struct SVGGlyphs: ~Copyable {
 }
 
 extension SVGWriter {
-  mutating func path(id: String, _ data: SVGPathData) {
-    write("<path id=\"\(id)\" d=\"")
+  mutating func path(id: SVGID, _ data: SVGPathData) {
+    begin("path", id)
+    write(" d=\"")
     write(data.writer)
     write("\"/>\n")
   }

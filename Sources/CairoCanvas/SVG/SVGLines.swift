@@ -13,8 +13,8 @@ struct SVGLines: ~Copyable {
   private var items: [SVGPairs.Item] = []
   private var pairs = SVGPairs([], terminals: 0)
   private var uses: [Int] = []
-  private var pieces: [Int: String] = [:]
-  private var scaledPieces: [ScaledPiece: String] = [:]
+  private var pieces: [Int: SVGID] = [:]
+  private var scaledPieces: [ScaledPiece: SVGID] = [:]
   private var lineCount = 0
 
   /// A line as it is seen, of all runs that look alike.
@@ -22,7 +22,7 @@ struct SVGLines: ~Copyable {
     var items: Range<Int>
     var count = 1
     /// Of its definition.
-    var id: String?
+    var id: SVGID?
   }
 
   /// A line by what is seen of it.
@@ -106,7 +106,7 @@ struct SVGLines: ~Copyable {
   /// What draws a line.
   enum Drawn {
     /// Definitions in points, each at its place from the line's.
-    case pieces([(id: String, place: Point)])
+    case pieces([(id: SVGID, place: Point)])
     /// Uses in thousandths of the line's size.
     case uses(SVGWriter)
   }
@@ -115,7 +115,7 @@ struct SVGLines: ~Copyable {
     guard let number = places[ObjectIdentifier(line)] else { return .pieces([]) }
     if let known = lines[number].id { return .pieces([(known, .zero)]) }
     let items = pairs.items[lines[number].items]
-    if items.count < 2 || items.count < 4 && lines[number].count < 2 {
+    if items.count < 2 || items.count < 4 && lines[number].count < 4 {
       let scale = size / GlyphOutlines.unitsPerEm
       return .pieces(
         items.map {
@@ -128,7 +128,7 @@ struct SVGLines: ~Copyable {
     }
     guard lines[number].count > 1 else { return .uses(content) }
     lineCount += 1
-    let id = SVGDefinitions.id("t", lineCount)
+    let id = SVGID(.line, lineCount)
     lines[number].id = id
     begin(id, size: size)
     definitions.write(content)
@@ -136,16 +136,17 @@ struct SVGLines: ~Copyable {
     return .pieces([(id, .zero)])
   }
 
-  private mutating func begin(_ id: String, size: Double) {
-    definitions.write("<g id=\"\(id)\" transform=\"scale(")
+  private mutating func begin(_ id: SVGID, size: Double) {
+    definitions.begin("g", id)
+    definitions.write(" transform=\"scale(")
     definitions.number(size / GlyphOutlines.unitsPerEm, decimals: 6)
     definitions.write(")\">")
   }
 
-  private mutating func scaledPiece(_ symbol: Int, size: Double) -> String {
+  private mutating func scaledPiece(_ symbol: Int, size: Double) -> SVGID {
     let key = ScaledPiece(symbol: symbol, size: size)
     if let known = scaledPieces[key] { return known }
-    let id = SVGDefinitions.id("x", scaledPieces.count + 1)
+    let id = SVGID(.scaledPiece, scaledPieces.count + 1)
     scaledPieces[key] = id
     var content = SVGWriter()
     write(symbol, x: 0, y: 0, to: &content)
@@ -158,7 +159,7 @@ struct SVGLines: ~Copyable {
   /// Writes uses of a symbol, of its parts where it is too rare to be a piece.
   private mutating func write(_ symbol: Int, x: Int, y: Int, to writer: inout SVGWriter) {
     guard let pair = pairs.pair(of: symbol) else {
-      return writer.use(SVGDefinitions.id("g", symbol + 1), x: x, y: y)
+      return writer.use(SVGID(.glyph, symbol + 1), x: x, y: y)
     }
     if uses[symbol] >= SVGPairs.leastUses {
       writer.use(piece(symbol, of: pair), x: x, y: y)
@@ -168,14 +169,15 @@ struct SVGLines: ~Copyable {
     }
   }
 
-  private mutating func piece(_ symbol: Int, of pair: SVGPairs.Pair) -> String {
+  private mutating func piece(_ symbol: Int, of pair: SVGPairs.Pair) -> SVGID {
     if let known = pieces[symbol] { return known }
     var content = SVGWriter()
     write(pair.first, x: 0, y: 0, to: &content)
     write(pair.second, x: pair.x, y: pair.y, to: &content)
-    let id = SVGDefinitions.id("w", pieces.count + 1)
+    let id = SVGID(.piece, pieces.count + 1)
     pieces[symbol] = id
-    definitions.write("<g id=\"\(id)\">")
+    definitions.begin("g", id)
+    definitions.write(">")
     definitions.write(content)
     definitions.write("</g>\n")
     return id
@@ -184,8 +186,8 @@ struct SVGLines: ~Copyable {
 
 extension SVGWriter {
   /// Writes a use of a definition at a place in whole units.
-  fileprivate mutating func use(_ id: String, x: Int, y: Int) {
-    write("<use href=\"#\(id)\"")
+  fileprivate mutating func use(_ id: SVGID, x: Int, y: Int) {
+    beginUse(of: id)
     if x != 0 { attribute("x", Double(x), decimals: 0) }
     if y != 0 { attribute("y", Double(y), decimals: 0) }
     write("/>")

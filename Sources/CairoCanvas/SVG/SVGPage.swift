@@ -6,6 +6,8 @@ struct SVGPage: ~Copyable {
   /// Where in the body a series of elements belongs.
   private var places: [Int] = []
   private(set) var elements = SVGElements()
+  /// The element that is written at the moment.
+  private var element = SVGWriter()
   /// What is there to be found and read of the elements since the last series.
   private var texts = SVGWriter()
   private(set) var definitions: SVGDefinitions
@@ -33,10 +35,16 @@ struct SVGPage: ~Copyable {
     for mark in marks {
       switch mark {
       case .fill(let path, let color):
-        elements.append(Self.element(path.moved(by: shift), style: styles.fill(color), &definitions))
+        let style = styles.fill(color)
+        element.clear()
+        element.write(path.moved(by: shift), style: style, &definitions)
+        elements.append(element)
       case .stroke(let path, let stroke):
         guard path.isVisible(with: stroke) else { continue }
-        elements.append(Self.element(path.moved(by: shift), style: styles.stroke(stroke), &definitions))
+        let style = styles.stroke(stroke)
+        element.clear()
+        element.write(path.moved(by: shift), style: style, &definitions)
+        elements.append(element)
       case .text(let run):
         write(run)
       case .picture(let picture):
@@ -82,15 +90,21 @@ struct SVGPage: ~Copyable {
     let mark = elements.count
     try write(group.marks, isInPicture: true)
     var part = SVGWriter()
-    part.write("<g clip-path=\"url(#\(clip))\">")
+    part.write("<g")
+    part.clip(clip)
+    part.write(">")
     part.write(elements.take(since: mark))
     part.write("</g>")
     elements.append(part)
   }
 
-  private mutating func clip(of group: Group) -> String? {
+  private mutating func clip(of group: Group) -> SVGID? {
     guard let clip = group.neededClip?.moved(by: shift) else { return nil }
-    return definitions.clip(clip) { Self.element(clip, style: nil, &$0) }
+    return definitions.clip(clip) {
+      var element = SVGWriter()
+      element.write(clip, style: nil, &$0)
+      return element
+    }
   }
 
   /// Ends what may be written in another order than the drawing's: all that is seen goes before all that is read.
@@ -101,13 +115,14 @@ struct SVGPage: ~Copyable {
   }
 
   /// Writes the body with the markup of its series.
-  func writeBody(_ series: [SVGWriter], to writer: inout SVGWriter) {
-    var written = 0
-    for (place, elements) in zip(places, series) {
+  func writeBody(_ series: SVGElements.Series, to writer: inout SVGWriter) {
+    writer.reserve(writer.bytes.count + body.bytes.count + series.markup.bytes.count + places.count + 16)
+    var (written, start) = (0, 0)
+    for (place, end) in zip(places, series.ends) {
       writer.write(body.bytes[written..<place])
-      writer.write(elements)
+      writer.write(series.markup.bytes[start..<end])
       writer.write("\n")
-      written = place
+      (written, start) = (place, end)
     }
     writer.write(body.bytes[written...])
   }
@@ -117,7 +132,7 @@ struct SVGPage: ~Copyable {
   }
 
   private mutating func begin(
-    _ semantics: Semantics?, role: SVGRole?, clip: String?, outerOrigin: Point
+    _ semantics: Semantics?, role: SVGRole?, clip: SVGID?, outerOrigin: Point
   ) {
     body.write("<g")
     if let identifier = semantics?.identifier, semantics?.label != nil || targets.contains(identifier) {
@@ -126,11 +141,11 @@ struct SVGPage: ~Copyable {
     if let role { body.attribute("role", role.name) }
     if let level = role?.level { body.attribute("aria-level", String(level)) }
     if origin != outerOrigin {
-      body.write(" transform=\"translate(")
-      body.numbers(Point(x: origin.x - outerOrigin.x, y: origin.y - outerOrigin.y))
-      body.write(")\"")
+      body.write(" transform=\"")
+      body.translation(to: Point(x: origin.x - outerOrigin.x, y: origin.y - outerOrigin.y))
+      body.write("\"")
     }
-    if let clip { body.attribute("clip-path", "url(#\(clip))") }
+    if let clip { body.clip(clip) }
     if let language = semantics?.language { body.escapedAttribute("xml:lang", language) }
     body.write(">")
     // A heading's, an item's and a note's own text is what is read.
@@ -153,10 +168,8 @@ struct SVGPage: ~Copyable {
     switch lines.drawn(line, size: size) {
     case .pieces(let pieces):
       for piece in pieces {
-        var element = SVGWriter()
-        element.write("<use href=\"#")
-        element.write(piece.id)
-        element.write("\"")
+        element.clear()
+        element.beginUse(of: piece.id)
         element.place(place + piece.place)
         element.style(style)
         element.write("/>")
@@ -164,10 +177,10 @@ struct SVGPage: ~Copyable {
       }
       if pieces.isEmpty { return }
     case .uses(let glyphs):
-      var element = SVGWriter()
-      element.write("<g transform=\"translate(")
-      element.numbers(place)
-      element.write(")scale(")
+      element.clear()
+      element.write("<g transform=\"")
+      element.translation(to: place)
+      element.write("scale(")
       element.number(size / GlyphOutlines.unitsPerEm, decimals: 6)
       element.write(")\"")
       element.style(style)
@@ -198,7 +211,7 @@ struct SVGPage: ~Copyable {
   private mutating func write(_ placed: PlacedPicture) throws(CanvasError) {
     // A viewer would show a broken file as nothing, or as a sign.
     try placed.picture.checkPixels()
-    var element = SVGWriter()
+    element.clear()
     element.write("<image")
     element.picture(placed.picture.bytes, in: placed.frame, decimals: 2)
     // A group's label tells what the picture means; a reader would add its data's name.
@@ -207,50 +220,55 @@ struct SVGPage: ~Copyable {
     element.write("/>")
     elements.append(element)
   }
+}
 
-  private static func element(
-    _ path: Path, style: String?, _ definitions: inout SVGDefinitions
-  ) -> SVGWriter {
-    var writer = SVGWriter()
+extension SVGWriter {
+  fileprivate mutating func write(_ path: Path, style: String?, _ definitions: inout SVGDefinitions) {
     switch path {
     case _ where path.roundedRect != nil:
-      if let (rect, radius) = path.roundedRect { writer.rect(rect, radius: radius, &definitions) }
+      if let (rect, radius) = path.roundedRect { self.rect(rect, radius: radius, &definitions) }
     case .rect, .roundedRect: break
     case .ellipse(let rect):
-      writer.write("<ellipse")
-      writer.attribute("cx", rect.midX)
-      writer.attribute("cy", rect.midY)
-      writer.attribute("rx", rect.width / 2)
-      writer.attribute("ry", rect.height / 2)
+      write("<ellipse")
+      attribute("cx", rect.midX)
+      attribute("cy", rect.midY)
+      attribute("rx", rect.width / 2)
+      attribute("ry", rect.height / 2)
     case .line(let start, let end):
       var data = SVGPathData(decimals: 2)
       data.move(to: start)
       data.line(to: end)
-      writer.write("<path d=\"")
-      writer.write(data.writer)
-      writer.write("\"")
+      write("<path d=\"")
+      write(data.writer)
+      write("\"")
     case .outline(let outline, let origin):
-      writer.write("<use href=\"#\(definitions.shape(outline))\"")
-      writer.place(origin)
+      beginUse(of: definitions.shape(outline))
+      place(origin)
     }
-    writer.style(style)
-    writer.write("/>")
-    return writer
+    self.style(style)
+    write("/>")
   }
-}
 
-extension SVGWriter {
+  fileprivate mutating func clip(_ id: SVGID) {
+    write(" clip-path=\"url(#")
+    write(id)
+    write(")\"")
+  }
+
   /// Nothing for what is nought anyway.
   fileprivate mutating func place(_ point: Point, decimals: Int = 2) {
     if Self.fixed(point.x, decimals: decimals) != 0 { attribute("x", point.x, decimals: decimals) }
     if Self.fixed(point.y, decimals: decimals) != 0 { attribute("y", point.y, decimals: decimals) }
   }
 
-  /// Writes `x y`, the two lengths of a translation.
-  fileprivate mutating func numbers(_ point: Point) {
+  /// Nothing where it would not move.
+  fileprivate mutating func translation(to point: Point) {
+    guard Self.fixed(point.x, decimals: 2) != 0 || Self.fixed(point.y, decimals: 2) != 0 else { return }
+    write("translate(")
     number(point.x)
     write(" ")
     number(point.y)
+    write(")")
   }
 
   fileprivate mutating func style(_ name: String?) {
@@ -259,7 +277,7 @@ extension SVGWriter {
 
   fileprivate mutating func rect(_ rect: Rect, radius: Double, _ definitions: inout SVGDefinitions) {
     if let id = definitions.rect(rect.size, radius: radius) {
-      write("<use href=\"#\(id)\"")
+      beginUse(of: id)
       place(rect.origin)
     } else {
       write("<rect")

@@ -82,16 +82,13 @@ struct SVGPairs {
 
   /// How often the pair occurs that begins at each place.
   private var pairCounts: [Int] {
-    var numbers: [UInt64: Int] = [:]
+    var table = SVGPairTable(capacity: items.count)
     var counts = [0]
     var places = Array(repeating: 0, count: items.count + 1)
     for place in items.indices.dropLast() {
       guard let pair = Pair(items[place], items[place + 1]) else { continue }
-      let number = numbers[pair.key] ?? counts.count
-      if number == counts.count {
-        numbers[pair.key] = number
-        counts.append(0)
-      }
+      let number = table.number(of: pair.key)
+      if number == counts.count { counts.append(0) }
       counts[number] += 1
       places[place] = number
     }

@@ -2,14 +2,22 @@ internal import Foundation
 internal import PosterUI
 
 /// Bytes of an SVG document under construction: short numbers, escaped text.
-struct SVGWriter {
+struct SVGWriter: Hashable {
   private(set) var bytes: [UInt8] = []
+
+  func hash(into hasher: inout Hasher) { bytes.withUnsafeBytes { hasher.combine(bytes: $0) } }
 
   var text: String { String(decoding: bytes, as: UTF8.self) }
 
-  mutating func write(_ markup: String) { bytes += markup.utf8 }
+  mutating func write(_ markup: String) {
+    var markup = markup
+    markup.withUTF8 { bytes.append(contentsOf: $0) }
+  }
   mutating func write(_ other: SVGWriter) { bytes += other.bytes }
   mutating func write(_ other: some Collection<UInt8>) { bytes += other }
+
+  mutating func reserve(_ count: Int) { bytes.reserveCapacity(count) }
+  mutating func clear() { bytes.removeAll(keepingCapacity: true) }
 
   /// Writes ` name="value"`.
   mutating func attribute(_ name: String, _ value: Double, decimals: Int = 2) {
