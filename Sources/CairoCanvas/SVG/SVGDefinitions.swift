@@ -24,7 +24,7 @@ struct SVGDefinitions: ~Copyable {
   private struct Counts {
     var rects: [RectKey: Int] = [:]
     var fills: [Color: Int] = [:]
-    var sizes: [Double: Int] = [:]
+    var types: [SVGType: Int] = [:]
 
     mutating func count(_ marks: [Mark]) {
       for mark in marks {
@@ -35,7 +35,7 @@ struct SVGDefinitions: ~Copyable {
         case .stroke(let path, _): count(path)
         case .text(let run):
           fills[run.color, default: 0] += 1
-          sizes[run.text.font.size, default: 0] += 1
+          types[SVGType(run.text.font), default: 0] += 1
         case .picture: break
         case .group(let group): count(group.marks)
         }
@@ -55,9 +55,10 @@ struct SVGDefinitions: ~Copyable {
     counts.fills.max { ($0.value, $1.key.hex) < ($1.value, $0.key.hex) }?.key ?? .black
   }
 
-  /// The size that most text has; of several the largest.
-  var commonSize: Double {
-    counts.sizes.max { ($0.value, $0.key) < ($1.value, $1.key) }?.key ?? 10
+  /// The type that most text has.
+  var commonType: SVGType {
+    counts.types.max { ($0.value, $0.key.declarations()) < ($1.value, $1.key.declarations()) }?.key
+      ?? SVGType()
   }
 
   mutating func shape(_ outline: Outline) -> SVGID {

@@ -38,9 +38,9 @@ extension SVGPage {
     svg.element("title", drawing.title)
     svg.element("desc", drawing.summary)
     // Text of no colour could not be selected.
-    svg.write("<style>text{fill:#000;fill-opacity:0;white-space:pre;font:")
-    svg.number(styles.commonSize)
-    svg.write("px Inter,sans-serif}")
+    svg.write("<style>text{fill:#000;fill-opacity:0;white-space:pre;font-family:Inter,sans-serif;")
+    svg.write(styles.commonType.declarations())
+    svg.write("}")
     svg.write(styles.sheet)
     svg.write("</style>\n<defs>\n")
     svg.write(lines.definitions)

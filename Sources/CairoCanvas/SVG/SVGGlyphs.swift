@@ -7,15 +7,15 @@ struct SVGGlyphs: ~Copyable {
   private let outlines: GlyphOutlines
   private var fonts: [String: Int] = [:]
   private var fontsByObject: [ObjectIdentifier: Int] = [:]
-  /// `nil` where there is nothing to see.
-  private var numbers: [Key: Int?] = [:]
+  private var tables: [Key: Int] = [:]
+  /// Of each table by glyph: its number, 0 where none is known, -1 where there is nothing to see.
+  private var numbers: [[Int32]] = []
   private(set) var count = 0
 
   private struct Key: Hashable {
     var font: Int
     /// The size of the font in a line; a fallback font may be set smaller than the line.
     var em: Int
-    var glyph: UInt
   }
 
   init() throws(CanvasError) { outlines = try GlyphOutlines() }
@@ -27,10 +27,11 @@ struct SVGGlyphs: ~Copyable {
     _ run: GlyphRun, scale: Double, to items: inout [SVGPairs.Item]
   ) throws(CanvasError) {
     let em = Int((scale * run.size).rounded())
-    let font = number(of: run.font)
+    let table = table(of: run.font, em: em)
     for glyph in run.glyphs {
-      let key = Key(font: font, em: em, glyph: UInt(glyph.index))
-      guard let number = try number(of: key, in: run.font) else { continue }
+      guard let number = try number(of: Int(glyph.index), in: run.font, em: em, table: table) else {
+        continue
+      }
       items.append(SVGPairs.Item(symbol: number, x: glyph.x * scale, y: glyph.y * scale))
     }
   }
@@ -44,15 +45,27 @@ struct SVGGlyphs: ~Copyable {
     return number
   }
 
-  private mutating func number(of key: Key, in font: ScaledFont) throws(CanvasError) -> Int? {
-    if let known = numbers[key] { return known }
-    var number: Int?
-    if try define(key.glyph, of: font, em: Double(key.em)) {
-      number = count
-      count += 1
+  private mutating func table(of font: ScaledFont, em: Int) -> Int {
+    let key = Key(font: number(of: font), em: em)
+    if let known = tables[key] { return known }
+    tables[key] = numbers.count
+    numbers.append([])
+    return numbers.count - 1
+  }
+
+  /// `nil` where there is nothing to see.
+  private mutating func number(
+    of glyph: Int, in font: ScaledFont, em: Int, table: Int
+  ) throws(CanvasError) -> Int? {
+    let missing = glyph + 1 - numbers[table].count
+    if missing > 0 { numbers[table] += repeatElement(0, count: missing) }
+    if numbers[table][glyph] == 0 {
+      let isSeen = try define(UInt(glyph), of: font, em: Double(em))
+      if isSeen { count += 1 }
+      numbers[table][glyph] = isSeen ? Int32(count) : -1
     }
-    numbers[key] = .some(number)
-    return number
+    let number = Int(numbers[table][glyph])
+    return number > 0 ? number - 1 : nil
   }
 
   /// `false` where there is nothing to see.

@@ -21,7 +21,7 @@ struct SVGPage: ~Copyable {
   init(_ drawing: Drawing) throws(CanvasError) {
     lines = try SVGLines.lines(of: drawing)
     definitions = SVGDefinitions(for: drawing)
-    styles = SVGStyles(commonFill: definitions.commonFill, commonSize: definitions.commonSize)
+    styles = SVGStyles(commonFill: definitions.commonFill, commonType: definitions.commonType)
     let semantics = drawing.semanticGroups.compactMap(\.semantics)
     targets = Set(semantics.compactMap(\.identifier)).intersection(semantics.compactMap(\.link))
   }
@@ -198,7 +198,7 @@ struct SVGPage: ~Copyable {
   private mutating func write(_ text: ShapedText, at place: Point) {
     texts.write("<text")
     texts.place(place, decimals: 1)
-    texts.style(styles.type(size: text.font.size))
+    texts.style(styles.type(text.font))
     if text.text.utf8.count > 10 { texts.attribute("textLength", text.size.width, decimals: 1) }
     texts.write(">")
     texts.text(text.text)

@@ -9,9 +9,14 @@ struct SVGPairTable {
 
   /// - Parameter capacity: how many different keys there are at most.
   init(capacity: Int) {
-    let bits = max(4, Int.bitWidth - (2 * capacity).leadingZeroBitCount)
+    let bits = max(4, Int.bitWidth - (capacity + capacity / 4).leadingZeroBitCount)
     slots = Array(repeating: (0, 0), count: 1 << bits)
     shift = UInt64(64 - bits)
+  }
+
+  mutating func clear() {
+    for place in slots.indices { slots[place] = (0, 0) }
+    count = 0
   }
 
   mutating func number(of key: UInt64) -> Int {

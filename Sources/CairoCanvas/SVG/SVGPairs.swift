@@ -54,15 +54,16 @@ struct SVGPairs {
 
   /// Joins pairs as long as that makes the series clearly shorter.
   mutating func join() {
+    var table = SVGPairTable(capacity: items.count)
     for _ in 0..<8 {
       let before = items.count
-      joinOnce()
+      joinOnce(&table)
       if items.count * 64 > before * 63 { return }
     }
   }
 
-  private mutating func joinOnce() {
-    let counts = pairCounts
+  private mutating func joinOnce(_ table: inout SVGPairTable) {
+    let counts = pairCounts(&table)
     var joined: [Item] = []
     joined.reserveCapacity(items.count)
     var place = 0
@@ -81,8 +82,8 @@ struct SVGPairs {
   }
 
   /// How often the pair occurs that begins at each place.
-  private var pairCounts: [Int] {
-    var table = SVGPairTable(capacity: items.count)
+  private func pairCounts(_ table: inout SVGPairTable) -> [Int] {
+    table.clear()
     var counts = [0]
     var places = Array(repeating: 0, count: items.count + 1)
     for place in items.indices.dropLast() {

@@ -5,7 +5,7 @@ struct SVGStyles {
   private var names: [String: String] = [:]
   private var fills: [Color: String] = [:]
   private var strokes: [Stroke: String] = [:]
-  private var types: [Double: String] = [:]
+  private var types: [SVGType: String] = [:]
   private(set) var sheet = SVGWriter()
 
   /// The class with these declarations.
@@ -20,12 +20,12 @@ struct SVGStyles {
   /// What a fill is painted with that has no class.
   let commonFill: Color
 
-  /// The size of text that has no class.
-  let commonSize: Double
+  /// Of text that has no class.
+  let commonType: SVGType
 
-  init(commonFill: Color, commonSize: Double) {
+  init(commonFill: Color, commonType: SVGType) {
     self.commonFill = commonFill
-    self.commonSize = commonSize
+    self.commonType = commonType
   }
 
   /// `nil` for the common colour.
@@ -55,16 +55,13 @@ struct SVGStyles {
     return name
   }
 
-  /// `nil` for the common size.
-  mutating func type(size: Double) -> String? {
-    guard size != commonSize else { return nil }
-    if let known = types[size] { return known }
-    var style = SVGWriter()
-    style.write("font-size:")
-    style.number(size)
-    style.write("px")
-    let name = name(of: style.text)
-    types[size] = name
+  /// `nil` for the common type.
+  mutating func type(_ font: Font) -> String? {
+    let type = SVGType(font)
+    guard type != commonType else { return nil }
+    if let known = types[type] { return known }
+    let name = name(of: type.declarations(unlike: commonType))
+    types[type] = name
     return name
   }
 
