@@ -130,17 +130,23 @@ struct SVGLines: ~Copyable {
     lineCount += 1
     let id = SVGID(.line, lineCount)
     lines[number].id = id
-    begin(id, size: size)
-    definitions.write(content)
-    definitions.write("</g>\n")
+    define(id, content, size: size)
     return .pieces([(id, .zero)])
   }
 
-  private mutating func begin(_ id: SVGID, size: Double) {
+  /// Defines what is written in thousandths of a size.
+  private mutating func define(_ id: SVGID, _ content: SVGWriter, size: Double) {
     definitions.begin("g", id)
+    scale(to: size)
+    definitions.write(">")
+    definitions.write(content)
+    definitions.write("</g>\n")
+  }
+
+  private mutating func scale(to size: Double) {
     definitions.write(" transform=\"scale(")
     definitions.number(size / GlyphOutlines.unitsPerEm, decimals: 6)
-    definitions.write(")\">")
+    definitions.write(")\"")
   }
 
   private mutating func scaledPiece(_ symbol: Int, size: Double) -> SVGID {
@@ -148,25 +154,35 @@ struct SVGLines: ~Copyable {
     if let known = scaledPieces[key] { return known }
     let id = SVGID(.scaledPiece, scaledPieces.count + 1)
     scaledPieces[key] = id
-    var content = SVGWriter()
-    write(symbol, x: 0, y: 0, to: &content)
-    begin(id, size: size)
-    definitions.write(content)
-    definitions.write("</g>\n")
+    if let unscaled = definition(of: symbol) {
+      definitions.begin("use", id)
+      definitions.write(" href=\"#")
+      definitions.write(unscaled)
+      definitions.write("\"")
+      scale(to: size)
+      definitions.write("/>\n")
+    } else {
+      var content = SVGWriter()
+      write(symbol, x: 0, y: 0, to: &content)
+      define(id, content, size: size)
+    }
     return id
   }
 
   /// Writes uses of a symbol, of its parts where it is too rare to be a piece.
   private mutating func write(_ symbol: Int, x: Int, y: Int, to writer: inout SVGWriter) {
-    guard let pair = pairs.pair(of: symbol) else {
-      return writer.use(SVGID(.glyph, symbol + 1), x: x, y: y)
-    }
-    if uses[symbol] >= SVGPairs.leastUses {
-      writer.use(piece(symbol, of: pair), x: x, y: y)
-    } else {
+    if let id = definition(of: symbol) {
+      writer.use(id, x: x, y: y)
+    } else if let pair = pairs.pair(of: symbol) {
       write(pair.first, x: x, y: y, to: &writer)
       write(pair.second, x: x + pair.x, y: y + pair.y, to: &writer)
     }
+  }
+
+  /// `nil` of a pair that is too rare for one.
+  private mutating func definition(of symbol: Int) -> SVGID? {
+    guard let pair = pairs.pair(of: symbol) else { return SVGID(.glyph, symbol + 1) }
+    return uses[symbol] >= SVGPairs.leastUses ? piece(symbol, of: pair) : nil
   }
 
   private mutating func piece(_ symbol: Int, of pair: SVGPairs.Pair) -> SVGID {

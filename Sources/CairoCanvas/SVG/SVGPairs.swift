@@ -41,7 +41,7 @@ struct SVGPairs {
   }
 
   /// Fewer do not pay for a definition.
-  static let leastUses = 4
+  static let leastUses = 3
 
   /// - Parameter terminals: how many symbols there are, from 0.
   init(_ items: [Item], terminals: Int) {
