@@ -111,7 +111,7 @@ struct SVGPage: ~Copyable {
   mutating func endSeries() {
     if elements.endSeries() { places.append(body.bytes.count) }
     body.write(texts)
-    texts = SVGWriter()
+    texts.clear()
   }
 
   /// Writes the body with the markup of its series.
