@@ -76,7 +76,9 @@ import Testing
     let svg = try text(linkedSheet())
     #expect(svg.matches(of: /<text[^>]*>Ohlsson, Åsa<\/text>/).count == 1)
     #expect(
-      svg.contains("<g role=\"list\"><g id=\"person-1\" role=\"listitem\"><a href=\"#it's \\ a card\">"))
+      svg.contains(
+        "<g role=\"list\"><g id=\"person-1\" role=\"listitem\" transform=\"translate(30 40)\"><a href=\"#it's \\ a card\">"
+      ))
     // A link without a target is none.
     #expect(svg.matches(of: /<a\s/).count == 2 && !svg.contains("nowhere"))
     #expect(svg.contains("<title>UA 2069 to London</title>\n<desc>In flight</desc>"))

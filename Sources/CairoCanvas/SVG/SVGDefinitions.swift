@@ -1,41 +1,14 @@
 internal import PosterUI
 
-/// What a document defines once and uses by id: glyphs, words, lines of text, shapes and clips that occur again.
+/// The shapes and clips that a document defines once and uses by id.
 ///
 /// Ids count first uses within one document, so that they do not depend on what was drawn before.
 struct SVGDefinitions: ~Copyable {
   private(set) var writer = SVGWriter()
-  private let outlines: GlyphOutlines
-  /// How often each line and each word of different lines occurs.
-  private var counts: Counts
-  /// The number of a glyph; 0 where there is nothing to see.
-  private var glyphs: [GlyphKey: Int] = [:]
-  private var glyphCount = 0
-  private var words: [SVGWord.Key: Int] = [:]
-  private var lineCount = 0
+  private var counts = Counts()
   private var shapes: [Outline: Int] = [:]
   private var rects: [RectKey: Int] = [:]
   private var clips: [Path: Int] = [:]
-
-  private struct GlyphKey: Hashable {
-    var font: String
-    var em: Int
-    var glyph: Int
-  }
-
-  /// A line by what is seen of it.
-  private struct LineKey: Hashable {
-    var size: Double
-    var words: [SVGWord.Key]
-    /// Of each word.
-    var places: [Int]
-
-    init(_ words: [SVGWord], size: Double) {
-      self.size = size
-      self.words = words.map(\.key)
-      places = words.flatMap { [$0.x, $0.y] }
-    }
-  }
 
   private struct RectKey: Hashable {
     var size: Size
@@ -49,21 +22,9 @@ struct SVGDefinitions: ~Copyable {
   }
 
   private struct Counts {
-    /// A line as it is seen, of all runs that look alike.
-    struct Line {
-      var words: [SVGWord]
-      var count = 1
-      /// Of its definition.
-      var number: Int?
-    }
-
-    var lines: [Line] = []
-    var words: [SVGWord.Key: Int] = [:]
     var rects: [RectKey: Int] = [:]
     var fills: [Color: Int] = [:]
-    /// A shaper answers with the same object where it is asked the same.
-    private var places: [ObjectIdentifier: Int] = [:]
-    private var placesByKey: [LineKey: Int] = [:]
+    var types: [SVGType: Int] = [:]
 
     mutating func count(_ marks: [Mark]) {
       for mark in marks {
@@ -74,7 +35,7 @@ struct SVGDefinitions: ~Copyable {
         case .stroke(let path, _): count(path)
         case .text(let run):
           fills[run.color, default: 0] += 1
-          count(run)
+          types[SVGType(run.text.font), default: 0] += 1
         case .picture: break
         case .group(let group): count(group.marks)
         }
@@ -85,164 +46,52 @@ struct SVGDefinitions: ~Copyable {
       guard let (rect, radius) = path.roundedRect else { return }
       rects[RectKey(rect.size, radius: radius), default: 0] += 1
     }
-
-    private mutating func count(_ run: TextRun) {
-      guard let line = run.text.glyphs as? GlyphLine, run.text.font.size > 0 else { return }
-      if let place = places[ObjectIdentifier(line)] {
-        lines[place].count += 1
-        return
-      }
-      let words = SVGWord.words(of: line, size: run.text.font.size)
-      let key = LineKey(words, size: run.text.font.size)
-      if let place = placesByKey[key] {
-        places[ObjectIdentifier(line)] = place
-        lines[place].count += 1
-        return
-      }
-      places[ObjectIdentifier(line)] = lines.count
-      placesByKey[key] = lines.count
-      lines.append(Line(words: words))
-      for word in words { self.words[word.key, default: 0] += 1 }
-    }
-
-    func place(of line: GlyphLine) -> Int? { places[ObjectIdentifier(line)] }
   }
 
-  init(for drawing: Drawing) throws(CanvasError) {
-    outlines = try GlyphOutlines()
-    var counts = Counts()
-    counts.count(drawing.marks)
-    self.counts = counts
-  }
+  init(for drawing: Drawing) { counts.count(drawing.marks) }
 
   /// The colour that most fills have; of several the darkest.
   var commonFill: Color {
     counts.fills.max { ($0.value, $1.key.hex) < ($1.value, $0.key.hex) }?.key ?? .black
   }
 
-  /// What draws a line in thousandths of its size, or the id of its definition where it occurs again.
-  enum Line {
-    case nothing
-    case once(SVGWriter)
-    case defined(String)
+  /// The type that most text has.
+  var commonType: SVGType {
+    counts.types.max { ($0.value, $0.key.declarations()) < ($1.value, $1.key.declarations()) }?.key
+      ?? SVGType()
   }
 
-  mutating func line(_ line: GlyphLine, size: Double) throws(CanvasError) -> Line {
-    guard let place = counts.place(of: line) else { return .nothing }
-    if let known = counts.lines[place].number { return .defined(Self.id("t", known)) }
-    var content = SVGWriter()
-    for word in counts.lines[place].words { try use(word, in: &content) }
-    if content.bytes.isEmpty { return .nothing }
-    guard counts.lines[place].count > 1 else { return .once(content) }
-    lineCount += 1
-    counts.lines[place].number = lineCount
-    let id = Self.id("t", lineCount)
-    writer.write("<g id=\"\(id)\" transform=\"scale(")
-    writer.number(size / GlyphOutlines.unitsPerEm, decimals: 6)
-    writer.write(")\">")
-    writer.write(content)
-    writer.write("</g>\n")
-    return .defined(id)
-  }
-
-  /// A kind's letter and a number in few digits.
-  private static func id(_ kind: String, _ number: Int) -> String { kind + String(number, radix: 36) }
-
-  private mutating func use(_ word: SVGWord, in content: inout SVGWriter) throws(CanvasError) {
-    guard word.key.glyphs.count > 3, counts.words[word.key, default: 0] > 1 else {
-      return try useGlyphs(of: word, x: word.x, y: word.y, in: &content)
-    }
-    if words[word.key] == nil {
-      var glyphs = SVGWriter()
-      try useGlyphs(of: word, x: 0, y: 0, in: &glyphs)
-      words[word.key] = words.count + 1
-      if glyphs.bytes.isEmpty {
-        words[word.key] = 0
-      } else {
-        writer.write("<g id=\"\(Self.id("w", words.count))\">")
-        writer.write(glyphs)
-        writer.write("</g>\n")
-      }
-    }
-    guard let number = words[word.key], number > 0 else { return }
-    content.use(Self.id("w", number), x: word.x, y: word.y)
-  }
-
-  private mutating func useGlyphs(
-    of word: SVGWord, x: Int, y: Int, in content: inout SVGWriter
-  ) throws(CanvasError) {
-    let values = word.key.glyphs
-    for place in stride(from: 0, to: values.count, by: 3) {
-      let number = try glyph(values[place], of: word)
-      if number > 0 { content.use(Self.id("g", number), x: x + values[place + 1], y: y + values[place + 2]) }
-    }
-  }
-
-  private mutating func glyph(_ glyph: Int, of word: SVGWord) throws(CanvasError) -> Int {
-    let key = GlyphKey(font: word.key.font, em: word.key.em, glyph: glyph)
-    if let known = glyphs[key] { return known }
-    let number = try define(UInt(glyph), of: word.font, em: Double(key.em)) ? glyphCount : 0
-    glyphs[key] = number
-    return number
-  }
-
-  /// `false` where there is nothing to see.
-  private mutating func define(_ glyph: UInt, of font: ScaledFont, em: Double) throws(CanvasError) -> Bool {
-    if font.isColored {
-      guard let picture = try GlyphPicture(of: glyph, in: font, em: em) else { return false }
-      glyphCount += 1
-      image(id: Self.id("g", glyphCount), picture)
-    } else {
-      let outline = try outlines.outline(of: glyph, in: font, em: em)
-      guard !outline.elements.isEmpty else { return false }
-      glyphCount += 1
-      path(id: Self.id("g", glyphCount), SVGPathData(outline, decimals: 0))
-    }
-    return true
-  }
-
-  mutating func shape(_ outline: Outline) -> String {
-    if let known = shapes[outline] { return Self.id("s", known) }
+  mutating func shape(_ outline: Outline) -> SVGID {
+    if let known = shapes[outline] { return SVGID(.shape, known) }
     let number = shapes.count + 1
     shapes[outline] = number
-    path(id: Self.id("s", number), SVGPathData(outline, decimals: 2))
-    return Self.id("s", number)
+    writer.path(id: SVGID(.shape, number), SVGPathData(outline, decimals: 2))
+    return SVGID(.shape, number)
   }
 
   /// The id of a rectangle that occurs often enough for a definition, else `nil`.
-  mutating func rect(_ size: Size, radius: Double) -> String? {
+  mutating func rect(_ size: Size, radius: Double) -> SVGID? {
     let key = RectKey(size, radius: radius)
     guard counts.rects[key, default: 0] > 3 else { return nil }
-    if let known = rects[key] { return Self.id("r", known) }
+    if let known = rects[key] { return SVGID(.rect, known) }
     rects[key] = rects.count + 1
-    writer.write("<rect id=\"\(Self.id("r", rects.count))\"")
+    writer.begin("rect", SVGID(.rect, rects.count))
     writer.extent(size, radius: radius)
     writer.write("/>\n")
-    return Self.id("r", rects.count)
+    return SVGID(.rect, rects.count)
   }
 
   /// - Parameter element: the element of a new clip, written only where it is one.
-  mutating func clip(_ path: Path, element: (inout SVGDefinitions) -> SVGWriter) -> String {
-    if let known = clips[path] { return Self.id("c", known) }
+  mutating func clip(_ path: Path, element: (inout SVGDefinitions) -> SVGWriter) -> SVGID {
+    if let known = clips[path] { return SVGID(.clip, known) }
     let number = clips.count + 1
     clips[path] = number
     let shape = element(&self)
-    writer.write("<clipPath id=\"\(Self.id("c", number))\">")
+    writer.begin("clipPath", SVGID(.clip, number))
+    writer.write(">")
     writer.write(shape)
     writer.write("</clipPath>\n")
-    return Self.id("c", number)
-  }
-
-  private mutating func image(id: String, _ picture: GlyphPicture) {
-    writer.write("<image id=\"\(id)\"")
-    writer.picture(picture.png, in: picture.frame, decimals: 1)
-    writer.write("/>\n")
-  }
-
-  private mutating func path(id: String, _ data: SVGPathData) {
-    writer.write("<path id=\"\(id)\" d=\"")
-    writer.write(data.writer)
-    writer.write("\"/>\n")
+    return SVGID(.clip, number)
   }
 }
 
@@ -252,14 +101,6 @@ extension SVGWriter {
     attribute("width", size.width)
     attribute("height", size.height)
     if radius > 0 { attribute("rx", radius) }
-  }
-
-  /// Writes a use of a definition at a place in whole units.
-  fileprivate mutating func use(_ id: String, x: Int, y: Int) {
-    write("<use href=\"#\(id)\"")
-    if x != 0 { attribute("x", Double(x), decimals: 0) }
-    if y != 0 { attribute("y", Double(y), decimals: 0) }
-    write("/>")
   }
 }
 

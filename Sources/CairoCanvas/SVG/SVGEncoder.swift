@@ -9,6 +9,7 @@ public enum SVGEncoder {
   public static func encode(_ drawing: Drawing) throws(CanvasError) -> [UInt8] {
     var page = try SVGPage(drawing)
     try page.write(drawing.structuredMarks)
+    page.endSeries()
     return page.document(for: drawing)
   }
 }
@@ -37,13 +38,17 @@ extension SVGPage {
     svg.element("title", drawing.title)
     svg.element("desc", drawing.summary)
     // Text of no colour could not be selected.
-    let size = Int(GlyphOutlines.unitsPerEm)
-    svg.write("<style>text{fill:#000;fill-opacity:0;font:\(size)px Inter,sans-serif;white-space:pre}")
+    svg.write("<style>text{fill:#000;fill-opacity:0;white-space:pre;font-family:Inter,sans-serif;")
+    svg.write(styles.commonType.declarations())
+    svg.write("}")
     svg.write(styles.sheet)
     svg.write("</style>\n<defs>\n")
+    svg.write(lines.definitions)
     svg.write(definitions.writer)
+    let series = elements.markup()
+    svg.write(series.definitions)
     svg.write("</defs>\n<rect width=\"100%\" height=\"100%\" fill=\"\(drawing.background.hex)\"/>\n")
-    svg.write(body)
+    writeBody(series, to: &svg)
     svg.write("</svg>\n")
     return svg.bytes
   }

@@ -2,8 +2,16 @@ internal import PosterUI
 
 /// The body of one SVG document and its definitions.
 struct SVGPage: ~Copyable {
-  private(set) var body = SVGWriter()
+  private var body = SVGWriter()
+  /// Where in the body a series of elements belongs.
+  private var places: [Int] = []
+  private(set) var elements = SVGElements()
+  /// The element that is written at the moment.
+  private var element = SVGWriter()
+  /// What is there to be found and read of the elements since the last series.
+  private var texts = SVGWriter()
   private(set) var definitions: SVGDefinitions
+  private(set) var lines: SVGLines
   private(set) var styles: SVGStyles
   /// Where the coordinates begin that are written at the moment.
   private var origin = Point.zero
@@ -11,8 +19,9 @@ struct SVGPage: ~Copyable {
   private let targets: Set<String>
 
   init(_ drawing: Drawing) throws(CanvasError) {
-    definitions = try SVGDefinitions(for: drawing)
-    styles = SVGStyles(commonFill: definitions.commonFill)
+    lines = try SVGLines.lines(of: drawing)
+    definitions = SVGDefinitions(for: drawing)
+    styles = SVGStyles(commonFill: definitions.commonFill, commonType: definitions.commonType)
     let semantics = drawing.semanticGroups.compactMap(\.semantics)
     targets = Set(semantics.compactMap(\.identifier)).intersection(semantics.compactMap(\.link))
   }
@@ -26,12 +35,18 @@ struct SVGPage: ~Copyable {
     for mark in marks {
       switch mark {
       case .fill(let path, let color):
-        body.write(Self.element(path.moved(by: shift), style: styles.fill(color), &definitions))
+        let style = styles.fill(color)
+        element.clear()
+        element.write(path.moved(by: shift), style: style, &definitions)
+        elements.append(element)
       case .stroke(let path, let stroke):
         guard path.isVisible(with: stroke) else { continue }
-        body.write(Self.element(path.moved(by: shift), style: styles.stroke(stroke), &definitions))
+        let style = styles.stroke(stroke)
+        element.clear()
+        element.write(path.moved(by: shift), style: style, &definitions)
+        elements.append(element)
       case .text(let run):
-        try write(run)
+        write(run)
       case .picture(let picture):
         try write(picture)
       case .group(let group):
@@ -48,25 +63,68 @@ struct SVGPage: ~Copyable {
     let role = semantics.flatMap(SVGRole.init)
     // A picture lies in its link, text has the link in it.
     let isPicture = role?.isPicture ?? false
-    if let link, isPicture { begin(link) }
+    if isInPicture { return try writePart(group) }
     let outerOrigin = origin
-    if isPicture, group.marks.count > 3 { origin = group.bounds.origin.rounded }
+    if isPicture && group.marks.count > 1 || role?.isItem ?? false { origin = group.corner }
     defer { origin = outerOrigin }
-    let clip = group.neededClip.map { clip in
-      let clip = clip.moved(by: shift)
-      return definitions.clip(clip) { Self.element(clip, style: nil, &$0) }
-    }
+    let clip = clip(of: group)
     let isGroup = clip != nil || role != nil || semantics?.language != nil || isTarget(semantics)
+    if isGroup || link != nil { endSeries() }
+    if let link, isPicture { begin(link) }
     if isGroup { begin(semantics, role: role, clip: clip, outerOrigin: outerOrigin) }
     if let link, !isPicture { begin(link) }
     // Browsers would tell of a picture's text all the same.
     if isPicture { body.write("<g aria-hidden=\"true\">\n") }
     try write(
-      group.structuredMarks, isInPicture: isInPicture || isPicture, isInLink: isInLink || link != nil)
+      group.structuredMarks, isInPicture: isPicture, isInLink: isInLink || link != nil)
+    if isGroup || link != nil { endSeries() }
     if isPicture { body.write("</g>") }
     if link != nil, !isPicture { body.write("</a>") }
     if isGroup { body.write("</g>\n") }
     if link != nil, isPicture { body.write("</a>\n") }
+  }
+
+  /// A picture's part means nothing of its own.
+  private mutating func writePart(_ group: Group) throws(CanvasError) {
+    guard let clip = clip(of: group) else { return try write(group.marks, isInPicture: true) }
+    let mark = elements.count
+    try write(group.marks, isInPicture: true)
+    var part = SVGWriter()
+    part.write("<g")
+    part.clip(clip)
+    part.write(">")
+    part.write(elements.take(since: mark))
+    part.write("</g>")
+    elements.append(part)
+  }
+
+  private mutating func clip(of group: Group) -> SVGID? {
+    guard let clip = group.neededClip?.moved(by: shift) else { return nil }
+    return definitions.clip(clip) {
+      var element = SVGWriter()
+      element.write(clip, style: nil, &$0)
+      return element
+    }
+  }
+
+  /// Ends what may be written in another order than the drawing's: all that is seen goes before all that is read.
+  mutating func endSeries() {
+    if elements.endSeries() { places.append(body.bytes.count) }
+    body.write(texts)
+    texts.clear()
+  }
+
+  /// Writes the body with the markup of its series.
+  func writeBody(_ series: SVGElements.Series, to writer: inout SVGWriter) {
+    writer.reserve(writer.bytes.count + body.bytes.count + series.markup.bytes.count + places.count + 16)
+    var (written, start) = (0, 0)
+    for (place, end) in zip(places, series.ends) {
+      writer.write(body.bytes[written..<place])
+      writer.write(series.markup.bytes[start..<end])
+      writer.write("\n")
+      (written, start) = (place, end)
+    }
+    writer.write(body.bytes[written...])
   }
 
   private func isTarget(_ semantics: Semantics?) -> Bool {
@@ -74,7 +132,7 @@ struct SVGPage: ~Copyable {
   }
 
   private mutating func begin(
-    _ semantics: Semantics?, role: SVGRole?, clip: String?, outerOrigin: Point
+    _ semantics: Semantics?, role: SVGRole?, clip: SVGID?, outerOrigin: Point
   ) {
     body.write("<g")
     if let identifier = semantics?.identifier, semantics?.label != nil || targets.contains(identifier) {
@@ -83,11 +141,11 @@ struct SVGPage: ~Copyable {
     if let role { body.attribute("role", role.name) }
     if let level = role?.level { body.attribute("aria-level", String(level)) }
     if origin != outerOrigin {
-      body.write(" transform=\"translate(")
-      body.numbers(Point(x: origin.x - outerOrigin.x, y: origin.y - outerOrigin.y))
-      body.write(")\"")
+      body.write(" transform=\"")
+      body.translation(to: Point(x: origin.x - outerOrigin.x, y: origin.y - outerOrigin.y))
+      body.write("\"")
     }
-    if let clip { body.attribute("clip-path", "url(#\(clip))") }
+    if let clip { body.clip(clip) }
     if let language = semantics?.language { body.escapedAttribute("xml:lang", language) }
     body.write(">")
     // A heading's, an item's and a note's own text is what is read.
@@ -102,33 +160,49 @@ struct SVGPage: ~Copyable {
     body.write(">")
   }
 
-  private mutating func write(_ run: TextRun) throws(CanvasError) {
+  private mutating func write(_ run: TextRun) {
     guard let line = run.text.glyphs as? GlyphLine, run.text.font.size > 0 else { return }
     let size = run.text.font.size
-    switch try definitions.line(line, size: size) {
-    case .nothing: return
-    case .defined(let id):
-      body.write("<use href=\"#\(id)\"")
-      body.place(run.origin + shift)
-      body.style(styles.fill(run.color))
-      body.write("/><text")
-      body.place(run.origin + shift)
-      body.attribute("class", styles.type(size: size))
-      write(run.text, length: run.text.size.width, decimals: 1)
-      body.write("\n")
-    case .once(let glyphs):
-      body.write("<g transform=\"translate(")
-      body.numbers(run.origin + shift)
-      body.write(")scale(")
-      body.number(size / GlyphOutlines.unitsPerEm, decimals: 6)
-      body.write(")\"")
-      body.style(styles.fill(run.color))
-      body.write(">")
-      body.write(glyphs)
-      body.write("<text")
-      write(run.text, length: run.text.size.width / size * GlyphOutlines.unitsPerEm, decimals: 0)
-      body.write("</g>\n")
+    let place = run.origin + shift
+    let style = styles.fill(run.color)
+    switch lines.drawn(line, size: size) {
+    case .pieces(let pieces):
+      for piece in pieces {
+        element.clear()
+        element.beginUse(of: piece.id)
+        element.place(place + piece.place)
+        element.style(style)
+        element.write("/>")
+        elements.append(element)
+      }
+      if pieces.isEmpty { return }
+    case .uses(let glyphs):
+      element.clear()
+      element.write("<g transform=\"")
+      element.translation(to: place)
+      element.write("scale(")
+      element.number(size / GlyphOutlines.unitsPerEm, decimals: 6)
+      element.write(")\"")
+      element.style(style)
+      element.write(">")
+      element.write(glyphs)
+      element.write("</g>")
+      elements.append(element)
     }
+    write(run.text, at: place)
+  }
+
+  /// Text that is there to be found and read, over what is seen.
+  ///
+  /// Short text is about as long in any font; only a longer one is told how long it is.
+  private mutating func write(_ text: ShapedText, at place: Point) {
+    texts.write("<text")
+    texts.place(place, decimals: 1)
+    texts.style(styles.type(text.font))
+    if text.text.utf8.count > 10 { texts.attribute("textLength", text.size.width, decimals: 1) }
+    texts.write(">")
+    texts.text(text.text)
+    texts.write("</text>\n")
   }
 
   /// From the page's coordinates to those that are written.
@@ -137,65 +211,64 @@ struct SVGPage: ~Copyable {
   private mutating func write(_ placed: PlacedPicture) throws(CanvasError) {
     // A viewer would show a broken file as nothing, or as a sign.
     try placed.picture.checkPixels()
-    body.write("<image")
-    body.picture(placed.picture.bytes, in: placed.frame, decimals: 2)
+    element.clear()
+    element.write("<image")
+    element.picture(placed.picture.bytes, in: placed.frame, decimals: 2)
     // A group's label tells what the picture means; a reader would add its data's name.
-    body.write(" preserveAspectRatio=\"none\" aria-hidden=\"true\"")
-    if placed.opacity < 1 { body.attribute("opacity", placed.opacity) }
-    body.write("/>\n")
-  }
-
-  /// Ends the start of a text element, with the text that is there to be found and read, as long as what is seen.
-  private mutating func write(_ text: ShapedText, length: Double, decimals: Int) {
-    body.attribute("textLength", length, decimals: decimals)
-    body.write(">")
-    body.text(text.text)
-    body.write("</text>")
-  }
-
-  private static func element(
-    _ path: Path, style: String?, _ definitions: inout SVGDefinitions
-  ) -> SVGWriter {
-    var writer = SVGWriter()
-    switch path {
-    case _ where path.roundedRect != nil:
-      if let (rect, radius) = path.roundedRect { writer.rect(rect, radius: radius, &definitions) }
-    case .rect, .roundedRect: break
-    case .ellipse(let rect):
-      writer.write("<ellipse")
-      writer.attribute("cx", rect.midX)
-      writer.attribute("cy", rect.midY)
-      writer.attribute("rx", rect.width / 2)
-      writer.attribute("ry", rect.height / 2)
-    case .line(let start, let end):
-      var data = SVGPathData(decimals: 2)
-      data.move(to: start)
-      data.line(to: end)
-      writer.write("<path d=\"")
-      writer.write(data.writer)
-      writer.write("\"")
-    case .outline(let outline, let origin):
-      writer.write("<use href=\"#\(definitions.shape(outline))\"")
-      writer.place(origin)
-    }
-    writer.style(style)
-    writer.write("/>")
-    return writer
+    element.write(" preserveAspectRatio=\"none\" aria-hidden=\"true\"")
+    if placed.opacity < 1 { element.attribute("opacity", placed.opacity) }
+    element.write("/>")
+    elements.append(element)
   }
 }
 
 extension SVGWriter {
-  /// Nothing for what is nought anyway.
-  fileprivate mutating func place(_ point: Point) {
-    if point.rounded.x != 0 { attribute("x", point.x) }
-    if point.rounded.y != 0 { attribute("y", point.y) }
+  fileprivate mutating func write(_ path: Path, style: String?, _ definitions: inout SVGDefinitions) {
+    switch path {
+    case _ where path.roundedRect != nil:
+      if let (rect, radius) = path.roundedRect { self.rect(rect, radius: radius, &definitions) }
+    case .rect, .roundedRect: break
+    case .ellipse(let rect):
+      write("<ellipse")
+      attribute("cx", rect.midX)
+      attribute("cy", rect.midY)
+      attribute("rx", rect.width / 2)
+      attribute("ry", rect.height / 2)
+    case .line(let start, let end):
+      var data = SVGPathData(decimals: 2)
+      data.move(to: start)
+      data.line(to: end)
+      write("<path d=\"")
+      write(data.writer)
+      write("\"")
+    case .outline(let outline, let origin):
+      beginUse(of: definitions.shape(outline))
+      place(origin)
+    }
+    self.style(style)
+    write("/>")
   }
 
-  /// Writes `x y`, the two lengths of a translation.
-  fileprivate mutating func numbers(_ point: Point) {
+  fileprivate mutating func clip(_ id: SVGID) {
+    write(" clip-path=\"url(#")
+    write(id)
+    write(")\"")
+  }
+
+  /// Nothing for what is nought anyway.
+  fileprivate mutating func place(_ point: Point, decimals: Int = 2) {
+    if Self.fixed(point.x, decimals: decimals) != 0 { attribute("x", point.x, decimals: decimals) }
+    if Self.fixed(point.y, decimals: decimals) != 0 { attribute("y", point.y, decimals: decimals) }
+  }
+
+  /// Nothing where it would not move.
+  fileprivate mutating func translation(to point: Point) {
+    guard Self.fixed(point.x, decimals: 2) != 0 || Self.fixed(point.y, decimals: 2) != 0 else { return }
+    write("translate(")
     number(point.x)
     write(" ")
     number(point.y)
+    write(")")
   }
 
   fileprivate mutating func style(_ name: String?) {
@@ -204,7 +277,7 @@ extension SVGWriter {
 
   fileprivate mutating func rect(_ rect: Rect, radius: Double, _ definitions: inout SVGDefinitions) {
     if let id = definitions.rect(rect.size, radius: radius) {
-      write("<use href=\"#\(id)\"")
+      beginUse(of: id)
       place(rect.origin)
     } else {
       write("<rect")
@@ -223,14 +296,18 @@ extension Path {
 }
 
 extension Group {
+  /// Where coordinates of its own begin: so that what is alike in two groups stands at the same place in both.
+  fileprivate var corner: Point {
+    switch marks.first {
+    case .text(let run): run.origin
+    case .group(let group): group.corner
+    default: bounds.origin
+    }
+  }
+
   /// The clip, unless all marks lie inside an upright one anyway.
   fileprivate var neededClip: Path? {
     guard let clip, !marks.allSatisfy(clip.showsAll) else { return nil }
     return clip
   }
-}
-
-extension Point {
-  /// To a hundredth of a point, as it is written.
-  fileprivate var rounded: Point { Point(x: (x * 100).rounded() / 100, y: (y * 100).rounded() / 100) }
 }

@@ -7,6 +7,7 @@ struct SVGRole {
   var level: Int?
   /// Whether readers say the label instead of what is inside, so that nothing is read twice.
   var isPicture = false
+  var isItem: Bool { name == "listitem" }
 
   /// `nil` where the group means nothing to a reader.
   init?(_ semantics: Semantics) {

@@ -3,10 +3,13 @@ internal import PosterUI
 /// The paints and type sizes of a document as classes, named in the order of first use.
 struct SVGStyles {
   private var names: [String: String] = [:]
+  private var fills: [Color: String] = [:]
+  private var strokes: [Stroke: String] = [:]
+  private var types: [SVGType: String] = [:]
   private(set) var sheet = SVGWriter()
 
   /// The class with these declarations.
-  mutating func name(of declarations: String) -> String {
+  private mutating func name(of declarations: String) -> String {
     if let known = names[declarations] { return known }
     let name = Self.name(names.count)
     names[declarations] = name
@@ -17,15 +20,25 @@ struct SVGStyles {
   /// What a fill is painted with that has no class.
   let commonFill: Color
 
-  init(commonFill: Color) { self.commonFill = commonFill }
+  /// Of text that has no class.
+  let commonType: SVGType
+
+  init(commonFill: Color, commonType: SVGType) {
+    self.commonFill = commonFill
+    self.commonType = commonType
+  }
 
   /// `nil` for the common colour.
   mutating func fill(_ color: Color) -> String? {
     guard color != commonFill else { return nil }
-    return name(of: "fill:\(color.hex)" + Self.opacity("fill-opacity", of: color))
+    if let known = fills[color] { return known }
+    let name = name(of: "fill:\(color.hex)" + Self.opacity("fill-opacity", of: color))
+    fills[color] = name
+    return name
   }
 
   mutating func stroke(_ stroke: Stroke) -> String {
+    if let known = strokes[stroke] { return known }
     var style = SVGWriter()
     style.write("fill:none;stroke:\(stroke.color.hex)" + Self.opacity("stroke-opacity", of: stroke.color))
     if stroke.width != 1 {
@@ -37,15 +50,19 @@ struct SVGStyles {
       style.write(place == 0 ? ";stroke-dasharray:" : " ")
       style.number(length)
     }
-    return name(of: style.text)
+    let name = name(of: style.text)
+    strokes[stroke] = name
+    return name
   }
 
-  mutating func type(size: Double) -> String {
-    var style = SVGWriter()
-    style.write("font-size:")
-    style.number(size)
-    style.write("px")
-    return name(of: style.text)
+  /// `nil` for the common type.
+  mutating func type(_ font: Font) -> String? {
+    let type = SVGType(font)
+    guard type != commonType else { return nil }
+    if let known = types[type] { return known }
+    let name = name(of: type.declarations(unlike: commonType))
+    types[type] = name
+    return name
   }
 
   private static func opacity(_ name: String, of color: Color) -> String {

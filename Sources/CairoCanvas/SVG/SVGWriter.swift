@@ -2,13 +2,22 @@ internal import Foundation
 internal import PosterUI
 
 /// Bytes of an SVG document under construction: short numbers, escaped text.
-struct SVGWriter {
+struct SVGWriter: Hashable {
   private(set) var bytes: [UInt8] = []
+
+  func hash(into hasher: inout Hasher) { bytes.withUnsafeBytes { hasher.combine(bytes: $0) } }
 
   var text: String { String(decoding: bytes, as: UTF8.self) }
 
-  mutating func write(_ markup: String) { bytes += markup.utf8 }
+  mutating func write(_ markup: String) {
+    var markup = markup
+    markup.withUTF8 { bytes.append(contentsOf: $0) }
+  }
   mutating func write(_ other: SVGWriter) { bytes += other.bytes }
+  mutating func write(_ other: some Collection<UInt8>) { bytes += other }
+
+  mutating func reserve(_ count: Int) { bytes.reserveCapacity(count) }
+  mutating func clear() { bytes.removeAll(keepingCapacity: true) }
 
   /// Writes ` name="value"`.
   mutating func attribute(_ name: String, _ value: Double, decimals: Int = 2) {
@@ -39,8 +48,14 @@ struct SVGWriter {
 
   /// Decimal digits without exponent, without zeros that say nothing.
   mutating func number(_ value: Double, decimals: Int = 2) {
+    fixed(Self.fixed(value, decimals: decimals), decimals: decimals)
+  }
+
+  /// In steps of 10^-`decimals`. Halves go up, also those that sums have left a little less than that: what stands at
+  /// the same place of two groups is written with the same digits.
+  static func fixed(_ value: Double, decimals: Int) -> Int {
     let factor = (0..<decimals).reduce(1.0) { factor, _ in factor * 10 }
-    fixed(Int((value * factor).rounded()), decimals: decimals)
+    return Int((value * factor + 0.500001).rounded(.down))
   }
 
   /// Writes `value` / 10^`decimals`.
