@@ -16,7 +16,7 @@ enum InputReader {
     return bytes
   }
 
-  /// Hands over an input piece by piece, in memory that is used again for the next one where nobody keeps it.
+  /// Hands over an input piece by piece.
   static func pieces(
     of path: String, limit: Int = Limits.inputBytes, _ take: (ArraySlice<UInt8>) -> Void
   ) throws(InputFailure) {
@@ -42,11 +42,13 @@ enum InputReader {
   private static func read(
     _ handle: FileHandle, path: String, _ limit: Int, _ take: (ArraySlice<UInt8>) -> Void
   ) throws(InputFailure) {
-    var piece = [UInt8](repeating: 0, count: pieceSize)
     var total = 0
     while true {
-      let count = piece.withUnsafeMutableBytes { buffer in
-        Foundation.read(handle.fileDescriptor, buffer.baseAddress, buffer.count)
+      var count = 0
+      // A new one each time: whoever keeps the last one would have it copied.
+      let piece = [UInt8](unsafeUninitializedCapacity: pieceSize) { buffer, initialized in
+        count = Foundation.read(handle.fileDescriptor, buffer.baseAddress, buffer.count)
+        initialized = max(0, count)
       }
       if count < 0, errno == EINTR { continue }
       guard count >= 0 else {
@@ -61,7 +63,7 @@ enum InputReader {
           .tooLarge, "it has more than \(limit) bytes", path: path,
           hint: "Take out the days that are not needed.")
       }
-      take(piece[..<count])
+      take(piece[...])
     }
   }
 }

@@ -13,6 +13,8 @@ struct RowSieve: Sendable {
   private let rules: [SieveRule?]
   private let delimiter: UInt8
   private let scan: CellScan
+  /// By the byte.
+  private let kinds: [ByteKind]
   private var leftOut = LeftOutRows()
   private var calendar = SieveCalendar()
   private var isDone = false
@@ -28,8 +30,15 @@ struct RowSieve: Sendable {
     self.start = start
     self.rules = rules
     self.delimiter = delimiter
+    kinds = (UInt8.min...UInt8.max).map { byte in
+      let isEnd = byte == delimiter || byte == Byte.lineFeed || byte == Byte.carriageReturn
+      return isEnd ? .end : Self.isOrdinary(byte) ? .ordinary : .odd
+    }
     scan = CellScan(acceptsNA: acceptsNA, airport: scope.airport)
   }
+
+  /// What a byte is in a cell without quotes.
+  private enum ByteKind: UInt8 { case ordinary, odd, end }
 
   /// What is left of whole lines.
   struct Result {
@@ -50,10 +59,10 @@ struct RowSieve: Sendable {
     var kept: [UInt8] = []
     var keptFrom = 0
     var position = 0
-    let rules = rules
+    let (rules, kinds) = (rules, kinds)
     while !isDone {
       var row = SievedRow()
-      guard let end = read(&row, text.span, rules.span, from: position) else { break }
+      guard let end = read(&row, text.span, rules.span, kinds.span, from: position) else { break }
       if end - position <= Self.longestLine, let place = elsewhere(row) {
         kept += text[keptFrom..<position]
         kept.append(Byte.lineFeed)
@@ -80,7 +89,7 @@ struct RowSieve: Sendable {
   /// - Returns: where the next line begins; `nil` where this one's end is not there yet.
   private mutating func read(
     _ row: inout SievedRow, _ text: borrowing Span<UInt8>, _ rules: borrowing Span<SieveRule?>,
-    from start: Int
+    _ kinds: borrowing Span<ByteKind>, from start: Int
   ) -> Int? {
     var position = start
     while position < text.count {
@@ -90,7 +99,7 @@ struct RowSieve: Sendable {
         cell = (position + 1)..<end
         position = end + 1
       } else {
-        position = plain(text, from: position, &row)
+        position = plain(text, kinds, from: position, &row)
         cell = cell.lowerBound..<position
       }
       guard position < text.count else { return nil }
@@ -113,13 +122,17 @@ struct RowSieve: Sendable {
 
   /// The end of a cell without quotes.
   @inline(__always)
-  private func plain(_ text: borrowing Span<UInt8>, from start: Int, _ row: inout SievedRow) -> Int {
+  private func plain(
+    _ text: borrowing Span<UInt8>, _ kinds: borrowing Span<ByteKind>, from start: Int, _ row: inout SievedRow
+  ) -> Int {
     var position = start
     while position < text.count {
-      // The one place where a check of bounds is felt.
-      let byte = text[unchecked: position]
-      if byte == delimiter || byte == Byte.lineFeed || byte == Byte.carriageReturn { break }
-      if !Self.isOrdinary(byte) { row.isSound = false }
+      // The one place where checks of bounds are felt.
+      let kind = kinds[unchecked: Int(text[unchecked: position])]
+      if kind != .ordinary {
+        if kind == .end { break }
+        row.isSound = false
+      }
       position += 1
     }
     return position
