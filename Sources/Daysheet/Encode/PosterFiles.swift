@@ -33,7 +33,7 @@ struct PosterFiles {
     let warnings = sheet.diagnostics.count { $0.severity == .warning }
     func draw(warnings: Int) -> [Drawing] {
       Poster(summary, options: options, rowsLeftOut: sheet.rejects.count, warnings: warnings)
-        .drawings(shaper: shaper, isParallel: tools.threads > 1, release: tools.release)
+        .drawings(shaper: shaper, isParallel: tools.threads > 1)
     }
     var pages = draw(warnings: warnings)
     var runs = pages.flatMap(\.textRuns)

@@ -37,24 +37,18 @@ package struct Poster {
 
   /// One drawing for each page, in the roomiest arrangement that needs one page, else in the common one over several.
   ///
-  /// - Parameters:
-  ///   - isParallel: whether all cores lay out; the drawings are the same.
-  ///   - release: takes what was only needed for the layout; it goes away with its last reference.
-  package func drawings(
-    shaper: some TextShaping, isParallel: Bool = false, release: (Any) -> Void = { _ in }
-  ) -> [Drawing] {
+  /// - Parameter isParallel: whether all cores lay out; the drawings are the same.
+  package func drawings(shaper: some TextShaping, isParallel: Bool = false) -> [Drawing] {
     let markerWidth = markerWidth(shaper: shaper)
     let candidates = Arrangement.candidates(
       for: summary, on: paper, densities: densities, markerWidth: markerWidth)
     for arrangement in candidates {
       let (sheet, style) = paginated(arrangement, shaper: shaper, isParallel: isParallel)
-      defer { release(sheet) }
       if sheet.pageCount == 1 { return finished(sheet.drawings(), style) }
     }
     let common = Arrangement.common(
       for: summary, on: paper, density: densities.last ?? .rows, markerWidth: markerWidth)
     let (sheet, style) = paginated(common, shaper: shaper, isParallel: isParallel)
-    defer { release(sheet) }
     return finished(sheet.drawings(), style)
   }
 
