@@ -9,7 +9,7 @@ public final class PangoShaper: TextShaping {
   private let shaped = Mutex<[Key: ShapedText]>([:])
   private let lines: Mutex<LineShaper>
 
-  /// More than the largest sheet has; a batch of many sheets begins anew there instead of growing.
+  /// More than a sheet of thousands of flights has; a batch of many sheets begins anew there instead of growing.
   private static let cacheLimit = 25_000
 
   private struct Key: Hashable {

@@ -51,7 +51,7 @@ final class DrawingTools {
   func provenance(_ theme: Theme) -> Provenance {
     let families = [theme.textFamily, theme.displayFamily]
     if let known = provenances[families] { return known }
-    let provenance = Provenance.ofThisMachine(theme: theme)
+    let provenance = Provenance.ofThisMachine(theme: theme, fonts)
     provenances[families] = provenance
     return provenance
   }

@@ -133,8 +133,11 @@ extension FontCatalogue {
 extension Provenance {
   /// The fonts of the theme and the libraries that draw.
   package static func ofThisMachine(theme: Theme = .light) -> Provenance {
-    let catalogue = FontCatalogue()
-    return Provenance(
+    ofThisMachine(theme: theme, FontCatalogue())
+  }
+
+  static func ofThisMachine(theme: Theme, _ catalogue: FontCatalogue) -> Provenance {
+    Provenance(
       fonts: [theme.textFamily, theme.displayFamily].map { family in
         let file = catalogue.file(of: family).map { URL(fileURLWithPath: $0).lastPathComponent }
         return Part(name: family, version: file ?? "missing")

@@ -13,8 +13,8 @@ struct FlightEntry: View {
         .semantics { semantics in
           semantics.role = .article
           semantics.label = FlightSentence(facts: facts, style: style).text
-          semantics.value = [facts.line.flight.airline, facts.line.otherCity].filter { !$0.isEmpty }
-            .joined(separator: ", ")
+          let more = [facts.line.flight.airline, facts.line.otherCity].filter { !$0.isEmpty }
+          semantics.value = more.isEmpty ? nil : more.joined(separator: ", ")
           semantics.identifier = facts.identifier
           semantics.link = facts.person
         }

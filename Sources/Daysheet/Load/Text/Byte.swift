@@ -20,6 +20,5 @@ enum Byte {
   static let openBrace = UInt8(ascii: "{")
   static let closeBrace = UInt8(ascii: "}")
   static let openAngle = UInt8(ascii: "<")
-  static let closeAngle = UInt8(ascii: ">")
   static let equals = UInt8(ascii: "=")
 }
