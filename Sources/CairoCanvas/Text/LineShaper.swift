@@ -97,7 +97,9 @@ final class LineShaper {
   private func layoutLine(_ text: String, _ font: Font, _ width: Double?, _ scale: Double) -> Line {
     prepareLayout(text, font: font, width: width)
     pango_layout_set_ellipsize(layout.opaque, width == nil ? PANGO_ELLIPSIZE_NONE : PANGO_ELLIPSIZE_END)
-    guard let first = pango_layout_get_line_readonly(layout.opaque, 0) else { return Line() }
+    guard let first = pango_layout_get_line(layout.opaque, 0) else { return Line() }
+    // A line that was cut to a width keeps that.
+    if width == nil { style(of: font).figures?.space(first, of: Array(text.utf8)) }
     var line = Line()
     var (ink, logical) = (PangoRectangle(), PangoRectangle())
     pango_layout_line_get_extents(first, &ink, &logical)
@@ -118,6 +120,7 @@ final class LineShaper {
     item.num_chars = Int32(latin.characterCount)
     item.analysis = style.analysis(script: latin.script, language: pango_context_get_language(context.opaque))
     pango_shape_full(text, item.length, nil, 0, &item.analysis, glyphs)
+    if let glyphs { style.figures?.space(glyphs, of: latin.utf8) }
     var line = Line()
     var (ink, logical) = (PangoRectangle(), PangoRectangle())
     pango_glyph_string_extents(glyphs, item.analysis.font, &ink, &logical)

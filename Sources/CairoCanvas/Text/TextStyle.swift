@@ -9,6 +9,11 @@ final class TextStyle {
   private let font: UnsafeMutablePointer<PangoFont>?
   private let features: UnsafeMutablePointer<GSList>?
   private let hasASCII: Bool
+  /// `nil` where figures are as wide as they are.
+  private(set) lazy var figures =
+    hasTabularFigures
+    ? TabularFigures(analysis(script: PANGO_SCRIPT_COMMON, language: nil)) : nil
+  private let hasTabularFigures: Bool
   /// Whether letters are spaced as the font has them.
   let isUntracked: Bool
   /// Points above and below the baseline, by the font's own metrics.
@@ -23,6 +28,7 @@ final class TextStyle {
     pango_font_description_set_absolute_size(description, font.size * pangoUnits)
 
     attributes = pango_attr_list_new()
+    hasTabularFigures = font.tabularFigures
     features = font.tabularFigures ? g_slist_append(nil, pango_attr_font_features_new("tnum=1")) : nil
     if font.tabularFigures {
       pango_attr_list_insert(attributes, pango_attr_font_features_new("tnum=1"))
