@@ -15,7 +15,7 @@ struct GlyphPictureTests {
       Drawing(size: Size(width: 50, height: 50), marks: [.text(run), .text(run)]))
     let svg = String(decoding: bytes, as: UTF8.self)
     #expect(text.missing.isEmpty)
-    #expect(svg.components(separatedBy: "<image id=\"g1\"").count == 2, "defined once")
+    #expect(svg.components(separatedBy: "<image id=").count == 2, "defined once")
     #expect(bytes.count < 50_000)
   }
 

@@ -44,7 +44,7 @@ import Testing
         let sides = try #require(try browser.evaluate(script) as? [Double])
         let bounds = run.logicalBounds
         // Only long text is told its length.
-        let slack = run.text.text.utf8.count > 10 ? 1 : 0.1 * bounds.width
+        let slack = run.text.text.utf8.count > 16 ? 1 : 1 + 0.1 * bounds.width
         #expect(abs(sides[0] * 0.75 - bounds.minX) < 1 && abs(sides[1] * 0.75 - bounds.maxX) < slack)
       }
     }

@@ -15,6 +15,18 @@ import Testing
     #expect(String(decoding: writer.bytes, as: UTF8.self) == text)
   }
 
+  @Test func namesOfDefinitionsAreShortAndNoneIsGivenTwice() {
+    let names = SVGNames()
+    let all = (0..<10_000).map { _ in
+      var writer = SVGWriter()
+      writer.write(names.next())
+      return writer.text
+    }
+    #expect(Set(all).count == all.count)
+    #expect(all.filter { $0.count == 1 }.count == 52 && all.filter { $0.count == 2 }.count == 52 * 62)
+    #expect(all.allSatisfy { $0.first?.isLetter ?? false })
+  }
+
   @Test func pathsAreRelativeAndDoNotAddUpErrors() {
     var data = SVGPathData(decimals: 2)
     data.move(to: Point(x: 1, y: 2))

@@ -5,10 +5,11 @@ internal import PosterUI
 /// Ids count first uses within one document, so that they do not depend on what was drawn before.
 struct SVGDefinitions: ~Copyable {
   private(set) var writer = SVGWriter()
+  private let names: SVGNames
   private var counts = Counts()
-  private var shapes: [Outline: Int] = [:]
-  private var rects: [RectKey: Int] = [:]
-  private var clips: [Path: Int] = [:]
+  private var shapes: [Outline: SVGID] = [:]
+  private var rects: [RectKey: SVGID] = [:]
+  private var clips: [Path: SVGID] = [:]
 
   private struct RectKey: Hashable {
     var size: Size
@@ -48,7 +49,10 @@ struct SVGDefinitions: ~Copyable {
     }
   }
 
-  init(for drawing: Drawing) { counts.count(drawing.marks) }
+  init(for drawing: Drawing, names: SVGNames) {
+    self.names = names
+    counts.count(drawing.marks)
+  }
 
   /// The colour that most fills have; of several the darkest.
   var commonFill: Color {
@@ -62,36 +66,37 @@ struct SVGDefinitions: ~Copyable {
   }
 
   mutating func shape(_ outline: Outline) -> SVGID {
-    if let known = shapes[outline] { return SVGID(.shape, known) }
-    let number = shapes.count + 1
-    shapes[outline] = number
-    writer.path(id: SVGID(.shape, number), SVGPathData(outline, decimals: 2))
-    return SVGID(.shape, number)
+    if let known = shapes[outline] { return known }
+    let id = names.next()
+    shapes[outline] = id
+    writer.path(id: id, SVGPathData(outline, decimals: 2))
+    return id
   }
 
   /// The id of a rectangle that occurs often enough for a definition, else `nil`.
   mutating func rect(_ size: Size, radius: Double) -> SVGID? {
     let key = RectKey(size, radius: radius)
     guard counts.rects[key, default: 0] > 3 else { return nil }
-    if let known = rects[key] { return SVGID(.rect, known) }
-    rects[key] = rects.count + 1
-    writer.begin("rect", SVGID(.rect, rects.count))
+    if let known = rects[key] { return known }
+    let id = names.next()
+    rects[key] = id
+    writer.begin("rect", id)
     writer.extent(size, radius: radius)
     writer.write("/>\n")
-    return SVGID(.rect, rects.count)
+    return id
   }
 
   /// - Parameter element: the element of a new clip, written only where it is one.
   mutating func clip(_ path: Path, element: (inout SVGDefinitions) -> SVGWriter) -> SVGID {
-    if let known = clips[path] { return SVGID(.clip, known) }
-    let number = clips.count + 1
-    clips[path] = number
+    if let known = clips[path] { return known }
+    let id = names.next()
+    clips[path] = id
     let shape = element(&self)
-    writer.begin("clipPath", SVGID(.clip, number))
+    writer.begin("clipPath", id)
     writer.write(">")
     writer.write(shape)
     writer.write("</clipPath>\n")
-    return SVGID(.clip, number)
+    return id
   }
 }
 

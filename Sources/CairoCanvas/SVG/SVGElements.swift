@@ -36,10 +36,10 @@ struct SVGElements {
   var count: Int { items.count }
 
   /// The markup of each series, in order, and of what they use.
-  func markup() -> Series {
+  func markup(names: SVGNames) -> Series {
     var pairs = SVGPairs(items, terminals: contents.count)
     pairs.join()
-    var markup = Markup(pairs, contents: contents)
+    var markup = Markup(pairs, contents: contents, names: names)
     var series = Series()
     for item in pairs.items {
       if item.isEnd {
@@ -65,9 +65,11 @@ struct SVGElements {
     let contents: [SVGWriter]
     let uses: [Int]
     private(set) var definitions = SVGWriter()
+    private let names: SVGNames
     private var ids: [Int: SVGID] = [:]
 
-    init(_ pairs: SVGPairs, contents: [SVGWriter]) {
+    init(_ pairs: SVGPairs, contents: [SVGWriter], names: SVGNames) {
+      self.names = names
       self.pairs = pairs
       self.contents = contents
       uses = pairs.uses
@@ -88,7 +90,7 @@ struct SVGElements {
 
     private mutating func id(of symbol: Int) -> SVGID {
       if let known = ids[symbol] { return known }
-      let id = SVGID(.part, ids.count + 1)
+      let id = names.next()
       ids[symbol] = id
       var content = SVGWriter()
       if symbol < contents.count {

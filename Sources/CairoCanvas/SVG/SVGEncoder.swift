@@ -45,7 +45,7 @@ extension SVGPage {
     svg.write("</style>\n<defs>\n")
     svg.write(lines.definitions)
     svg.write(definitions.writer)
-    let series = elements.markup()
+    let series = elements.markup(names: names)
     svg.write(series.definitions)
     svg.write("</defs>\n<rect width=\"100%\" height=\"100%\" fill=\"\(drawing.background.hex)\"/>\n")
     writeBody(series, to: &svg)

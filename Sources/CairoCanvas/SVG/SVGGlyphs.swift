@@ -10,7 +10,9 @@ struct SVGGlyphs: ~Copyable {
   private var tables: [Key: Int] = [:]
   /// Of each table by glyph: its number, 0 where none is known, -1 where there is nothing to see.
   private var numbers: [[Int32]] = []
-  private(set) var count = 0
+  /// By number.
+  private(set) var ids: [SVGID] = []
+  private let names: SVGNames
 
   private struct Key: Hashable {
     var font: Int
@@ -18,7 +20,10 @@ struct SVGGlyphs: ~Copyable {
     var em: Int
   }
 
-  init() throws(CanvasError) { outlines = try GlyphOutlines() }
+  init(names: SVGNames) throws(CanvasError) {
+    self.names = names
+    outlines = try GlyphOutlines()
+  }
 
   /// Appends the glyphs that are seen of a run.
   ///
@@ -60,28 +65,31 @@ struct SVGGlyphs: ~Copyable {
     let missing = glyph + 1 - numbers[table].count
     if missing > 0 { numbers[table] += repeatElement(0, count: missing) }
     if numbers[table][glyph] == 0 {
-      let isSeen = try define(UInt(glyph), of: font, em: Double(em))
-      if isSeen { count += 1 }
-      numbers[table][glyph] = isSeen ? Int32(count) : -1
+      let id = try define(UInt(glyph), of: font, em: Double(em))
+      if let id { ids.append(id) }
+      numbers[table][glyph] = id == nil ? -1 : Int32(ids.count)
     }
     let number = Int(numbers[table][glyph])
     return number > 0 ? number - 1 : nil
   }
 
-  /// `false` where there is nothing to see.
-  private mutating func define(_ glyph: UInt, of font: ScaledFont, em: Double) throws(CanvasError) -> Bool {
-    let id = SVGID(.glyph, count + 1)
+  /// `nil` where there is nothing to see.
+  private mutating func define(
+    _ glyph: UInt, of font: ScaledFont, em: Double
+  ) throws(CanvasError) -> SVGID? {
     if font.isColored {
-      guard let picture = try GlyphPicture(of: glyph, in: font, em: em) else { return false }
+      guard let picture = try GlyphPicture(of: glyph, in: font, em: em) else { return nil }
+      let id = names.next()
       definitions.begin("image", id)
       definitions.picture(picture.png, in: picture.frame, decimals: 1)
       definitions.write("/>\n")
-    } else {
-      let outline = try outlines.outline(of: glyph, in: font, em: em)
-      guard !outline.elements.isEmpty else { return false }
-      definitions.path(id: id, SVGPathData(outline, decimals: 0))
+      return id
     }
-    return true
+    let outline = try outlines.outline(of: glyph, in: font, em: em)
+    guard !outline.elements.isEmpty else { return nil }
+    let id = names.next()
+    definitions.path(id: id, SVGPathData(outline, decimals: 0))
+    return id
   }
 }
 

@@ -1,36 +1,34 @@
-/// What a definition is used by: its kind's letter and its number among them, from 1, in few digits.
+/// The name of a definition: few letters, since there are many definitions.
 struct SVGID: Hashable {
-  enum Kind: UInt8 {
-    case clip = 0x63  // c
-    case glyph = 0x67  // g
-    case part = 0x70  // p
-    case rect = 0x72  // r
-    case shape = 0x73  // s
-    case line = 0x74  // t
-    case piece = 0x77  // w
-    case scaledPiece = 0x78  // x
-  }
+  /// In the order of first use.
+  fileprivate let number: Int
+}
 
-  let kind: Kind
-  let number: Int
+/// The names that a document has given to its definitions.
+final class SVGNames {
+  private var count = 0
 
-  init(_ kind: Kind, _ number: Int) {
-    self.kind = kind
-    self.number = number
+  func next() -> SVGID {
+    defer { count += 1 }
+    return SVGID(number: count)
   }
 }
 
 extension SVGWriter {
+  /// A letter, then letters and digits.
   mutating func write(_ id: SVGID) {
-    write(CollectionOfOne(id.kind.rawValue))
-    var power = 1
-    while id.number / power >= 36 { power *= 36 }
-    while power > 0 {
-      let digit = UInt8(id.number / power % 36)
-      write(CollectionOfOne(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10))
-      power /= 36
+    var rest = id.number
+    write(CollectionOfOne(Self.nameLetters[rest % 52]))
+    rest /= 52
+    while rest > 0 {
+      // All names of fewer letters come first.
+      write(CollectionOfOne(Self.nameLetters[(rest - 1) % 62]))
+      rest = (rest - 1) / 62
     }
   }
+
+  private static let nameLetters = Array(
+    "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789".utf8)
 
   /// Begins an element, `<name id="…"`.
   mutating func begin(_ name: String, _ id: SVGID) {

@@ -15,7 +15,7 @@ struct SVGLines: ~Copyable {
   private var uses: [Int] = []
   private var pieces: [Int: SVGID] = [:]
   private var scaledPieces: [ScaledPiece: SVGID] = [:]
-  private var lineCount = 0
+  private let names: SVGNames
 
   /// A line as it is seen, of all runs that look alike.
   private struct Line {
@@ -42,17 +42,20 @@ struct SVGLines: ~Copyable {
     var size: Double
   }
 
-  private init() throws(CanvasError) { glyphs = try SVGGlyphs() }
+  private init(names: SVGNames) throws(CanvasError) {
+    self.names = names
+    glyphs = try SVGGlyphs(names: names)
+  }
 
-  static func lines(of drawing: Drawing) throws(CanvasError) -> SVGLines {
-    var lines = try SVGLines()
+  static func lines(of drawing: Drawing, names: SVGNames) throws(CanvasError) -> SVGLines {
+    var lines = try SVGLines(names: names)
     try lines.count(drawing.marks)
     lines.join()
     return lines
   }
 
   private mutating func join() {
-    pairs = SVGPairs(items, terminals: glyphs.count)
+    pairs = SVGPairs(items, terminals: glyphs.ids.count)
     pairs.join()
     uses = pairs.uses
     var start = 0
@@ -115,7 +118,7 @@ struct SVGLines: ~Copyable {
     guard let number = places[ObjectIdentifier(line)] else { return .pieces([]) }
     if let known = lines[number].id { return .pieces([(known, .zero)]) }
     let items = pairs.items[lines[number].items]
-    if items.count < 2 || items.count < 4 && lines[number].count < 4 {
+    if items.count < 2 || items.count < 3 && lines[number].count < 4 {
       let scale = size / GlyphOutlines.unitsPerEm
       return .pieces(
         items.map {
@@ -127,8 +130,7 @@ struct SVGLines: ~Copyable {
       write(item.symbol, x: Int(item.x.rounded()), y: Int(item.y.rounded()), to: &content)
     }
     guard lines[number].count > 1 else { return .uses(content) }
-    lineCount += 1
-    let id = SVGID(.line, lineCount)
+    let id = names.next()
     lines[number].id = id
     define(id, content, size: size)
     return .pieces([(id, .zero)])
@@ -152,7 +154,7 @@ struct SVGLines: ~Copyable {
   private mutating func scaledPiece(_ symbol: Int, size: Double) -> SVGID {
     let key = ScaledPiece(symbol: symbol, size: size)
     if let known = scaledPieces[key] { return known }
-    let id = SVGID(.scaledPiece, scaledPieces.count + 1)
+    let id = names.next()
     scaledPieces[key] = id
     if let unscaled = definition(of: symbol) {
       definitions.begin("use", id)
@@ -181,7 +183,7 @@ struct SVGLines: ~Copyable {
 
   /// `nil` of a pair that is too rare for one.
   private mutating func definition(of symbol: Int) -> SVGID? {
-    guard let pair = pairs.pair(of: symbol) else { return SVGID(.glyph, symbol + 1) }
+    guard let pair = pairs.pair(of: symbol) else { return glyphs.ids[symbol] }
     return uses[symbol] >= SVGPairs.leastUses ? piece(symbol, of: pair) : nil
   }
 
@@ -190,7 +192,7 @@ struct SVGLines: ~Copyable {
     var content = SVGWriter()
     write(pair.first, x: 0, y: 0, to: &content)
     write(pair.second, x: pair.x, y: pair.y, to: &content)
-    let id = SVGID(.piece, pieces.count + 1)
+    let id = names.next()
     pieces[symbol] = id
     definitions.begin("g", id)
     definitions.write(">")

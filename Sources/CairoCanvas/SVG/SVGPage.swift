@@ -9,7 +9,8 @@ struct SVGPage: ~Copyable {
   /// The element that is written at the moment.
   private var element = SVGWriter()
   /// What is there to be found and read of the elements since the last series.
-  private var texts = SVGWriter()
+  private var texts = SVGTexts()
+  let names = SVGNames()
   private(set) var definitions: SVGDefinitions
   private(set) var lines: SVGLines
   private(set) var styles: SVGStyles
@@ -19,8 +20,8 @@ struct SVGPage: ~Copyable {
   private let targets: Set<String>
 
   init(_ drawing: Drawing) throws(CanvasError) {
-    lines = try SVGLines.lines(of: drawing)
-    definitions = SVGDefinitions(for: drawing)
+    lines = try SVGLines.lines(of: drawing, names: names)
+    definitions = SVGDefinitions(for: drawing, names: names)
     styles = SVGStyles(commonFill: definitions.commonFill, commonType: definitions.commonType)
     let semantics = drawing.semanticGroups.compactMap(\.semantics)
     targets = Set(semantics.compactMap(\.identifier)).intersection(semantics.compactMap(\.link))
@@ -110,8 +111,7 @@ struct SVGPage: ~Copyable {
   /// Ends what may be written in another order than the drawing's: all that is seen goes before all that is read.
   mutating func endSeries() {
     if elements.endSeries() { places.append(body.bytes.count) }
-    body.write(texts)
-    texts.clear()
+    body.write(texts.take())
   }
 
   /// Writes the body with the markup of its series.
@@ -189,20 +189,7 @@ struct SVGPage: ~Copyable {
       element.write("</g>")
       elements.append(element)
     }
-    write(run.text, at: place)
-  }
-
-  /// Text that is there to be found and read, over what is seen.
-  ///
-  /// Short text is about as long in any font; only a longer one is told how long it is.
-  private mutating func write(_ text: ShapedText, at place: Point) {
-    texts.write("<text")
-    texts.place(place, decimals: 1)
-    texts.style(styles.type(text.font))
-    if text.text.utf8.count > 10 { texts.attribute("textLength", text.size.width, decimals: 1) }
-    texts.write(">")
-    texts.text(text.text)
-    texts.write("</text>\n")
+    texts.append(run.text, at: place, style: styles.type(run.text.font))
   }
 
   /// From the page's coordinates to those that are written.
@@ -256,7 +243,7 @@ extension SVGWriter {
   }
 
   /// Nothing for what is nought anyway.
-  fileprivate mutating func place(_ point: Point, decimals: Int = 2) {
+  mutating func place(_ point: Point, decimals: Int = 2) {
     if Self.fixed(point.x, decimals: decimals) != 0 { attribute("x", point.x, decimals: decimals) }
     if Self.fixed(point.y, decimals: decimals) != 0 { attribute("y", point.y, decimals: decimals) }
   }
@@ -266,12 +253,14 @@ extension SVGWriter {
     guard Self.fixed(point.x, decimals: 2) != 0 || Self.fixed(point.y, decimals: 2) != 0 else { return }
     write("translate(")
     number(point.x)
-    write(" ")
-    number(point.y)
+    if Self.fixed(point.y, decimals: 2) != 0 {
+      write(" ")
+      number(point.y)
+    }
     write(")")
   }
 
-  fileprivate mutating func style(_ name: String?) {
+  mutating func style(_ name: String?) {
     if let name { attribute("class", name) }
   }
 
@@ -296,13 +285,19 @@ extension Path {
 }
 
 extension Group {
-  /// Where coordinates of its own begin: so that what is alike in two groups stands at the same place in both.
-  fileprivate var corner: Point {
-    switch marks.first {
-    case .text(let run): run.origin
-    case .group(let group): group.corner
-    default: bounds.origin
+  /// Where coordinates of its own begin, so that what is alike in two groups stands at the same place in both: with the
+  /// first text, since much of a card is flush with that.
+  fileprivate var corner: Point { firstText?.origin ?? bounds.origin }
+
+  private var firstText: TextRun? {
+    for mark in marks {
+      switch mark {
+      case .text(let run): return run
+      case .group(let group): if let text = group.firstText { return text }
+      case .fill, .stroke, .picture: continue
+      }
     }
+    return nil
   }
 
   /// The clip, unless all marks lie inside an upright one anyway.
