@@ -191,12 +191,14 @@ def loading(program, options, work):
     for times in (1, 10):
         file = work / f"year{times}.csv"
         with file.open("wb") as year, zipfile.ZipFile(found.stdout.strip()) as archive:
-            # In pieces: a process counts as large as the one that starts it was.
+            # Line by line: a process counts as large as the one that starts it was.
             for part in range(times):
                 with archive.open("flights.csv") as flights:
                     header = flights.readline()
                     year.write(header if part == 0 else b"")
-                    shutil.copyfileobj(flights, year)
+                    for line in flights:
+                        # Each part is a year of its own.
+                        year.write(b"%d" % (2013 + part) + line[4:])
         size = file.stat().st_size / 1e6
         own, megabytes, _ = measure(
             [program, "render", file, "--airport", "JFK", "--day", "2013-11-27", "--as-of", "14:30", "-f", "csv", "-o",

@@ -33,12 +33,15 @@ struct RawInput {
           kept += piece[..<start]
         }
       }
-      guard sifting != nil, let end = piece[start...].lastIndex(of: Byte.lineFeed) else {
+      guard sifting != nil, let first = piece[start...].firstIndex(of: Byte.lineFeed),
+        let last = piece.lastIndex(of: Byte.lineFeed)
+      else {
         ahead += piece[start...]
         return
       }
-      sifting?.add(ahead + piece[start...end], into: &kept)
-      ahead = Array(piece[(end + 1)...])
+      // The line that two pieces share is copied, all others are left where they are.
+      sifting?.add([(ahead + piece[start...first])[...], piece[(first + 1)..<(last + 1)]], into: &kept)
+      ahead = Array(piece[(last + 1)...])
     }
     sifting?.finish(into: &kept)
     bytes = kept.isEmpty ? ahead : kept + ahead

@@ -13,8 +13,6 @@ struct RowSieve: Sendable {
   private let rules: [SieveRule?]
   private let delimiter: UInt8
   private let scan: CellScan
-  /// By the byte.
-  private let kinds: [ByteKind]
   private var leftOut = LeftOutRows()
   private var calendar = SieveCalendar()
   private var isDone = false
@@ -30,15 +28,8 @@ struct RowSieve: Sendable {
     self.start = start
     self.rules = rules
     self.delimiter = delimiter
-    kinds = (UInt8.min...UInt8.max).map { byte in
-      let isEnd = byte == delimiter || byte == Byte.lineFeed || byte == Byte.carriageReturn
-      return isEnd ? .end : Self.isOrdinary(byte) ? .ordinary : .odd
-    }
     scan = CellScan(acceptsNA: acceptsNA, airport: scope.airport)
   }
-
-  /// What a byte is in a cell without quotes.
-  private enum ByteKind: UInt8 { case ordinary, odd, end }
 
   /// What is left of whole lines.
   struct Result {
@@ -48,31 +39,32 @@ struct RowSieve: Sendable {
     var isDone: Bool
   }
 
-  func sifted(_ lines: [UInt8]) -> Result {
+  /// - Parameter texts: one after the other, each of whole lines.
+  func sifted(_ texts: [ArraySlice<UInt8>]) -> Result {
     var sieve = self
-    let kept = sieve.sift(lines)
+    var kept: [UInt8] = []
+    for text in texts { sieve.sift(text, into: &kept) }
     return Result(kept: kept, leftOut: sieve.leftOut, isDone: sieve.isDone)
   }
 
-  private mutating func sift(_ text: [UInt8]) -> [UInt8] {
+  private mutating func sift(_ text: ArraySlice<UInt8>, into kept: inout [UInt8]) {
     // What stays is copied in runs.
-    var kept: [UInt8] = []
-    var keptFrom = 0
-    var position = 0
-    let (rules, kinds) = (rules, kinds)
+    var (keptFrom, position) = (0, 0)
+    let rules = rules
+    var ends = CellEnds(in: text.span, delimiter: delimiter)
     while !isDone {
       var row = SievedRow()
-      guard let end = read(&row, text.span, rules.span, kinds.span, from: position) else { break }
+      guard let end = read(&row, text.span, rules.span, &ends, from: position) else { break }
       if end - position <= Self.longestLine, let place = elsewhere(row) {
-        kept += text[keptFrom..<position]
+        // Mostly there is nothing between two that go, and even that would cost something.
+        if keptFrom < position { kept += text.dropFirst(keptFrom).prefix(position - keptFrom) }
         kept.append(Byte.lineFeed)
         keptFrom = end
         leftOut.add(place)
       }
       position = end
     }
-    kept += text[keptFrom...]
-    return kept
+    kept += text.dropFirst(keptFrom)
   }
 
   /// What a sound row that is not in doubt counts as; `nil` for one that may be on the sheet.
@@ -89,53 +81,41 @@ struct RowSieve: Sendable {
   /// - Returns: where the next line begins; `nil` where this one's end is not there yet.
   private mutating func read(
     _ row: inout SievedRow, _ text: borrowing Span<UInt8>, _ rules: borrowing Span<SieveRule?>,
-    _ kinds: borrowing Span<ByteKind>, from start: Int
+    _ ends: inout CellEnds, from start: Int
   ) -> Int? {
-    var position = start
-    while position < text.count {
-      var cell = position..<position
-      if text[position] == Byte.quote {
-        guard let end = quoted(text, from: position) else { return nil }
-        cell = (position + 1)..<end
-        position = end + 1
-      } else {
-        position = plain(text, kinds, from: position, &row)
-        cell = cell.lowerBound..<position
+    var cell = start..<start
+    while var end = ends.next() {
+      cell = cell.lowerBound..<end
+      if text[end] == Byte.quote, cell.isEmpty {
+        guard let closing = quoted(text, from: end), closing + 1 < text.count else { return nil }
+        cell = (end + 1)..<closing
+        end = closing + 1
+        ends.seek(end + 1)
+      } else if !isEnd(text[end]) {
+        row.isSound = false
+        continue
       }
-      guard position < text.count else { return nil }
       if row.cells < rules.count, let rule = rules[row.cells] {
         row.isSound = scan.check(text, cell, rule, &row) && row.isSound
       }
       row.cells += 1
-      let byte = text[position]
-      position += 1
-      if byte == Byte.lineFeed { return position }
-      if byte == Byte.carriageReturn {
-        guard position < text.count else { return nil }
-        if text[position] == Byte.lineFeed { return position + 1 }
+      switch text[end] {
+      case delimiter: cell = (end + 1)..<(end + 1)
+      case Byte.lineFeed: return end + 1
+      case Byte.carriageReturn where end + 1 == text.count: return nil
+      case Byte.carriageReturn where text[end + 1] == Byte.lineFeed:
+        ends.seek(end + 2)
+        return end + 2
+      default:
+        isDone = true
+        return nil
       }
-      guard byte == delimiter else { break }
     }
-    isDone = isDone || position < text.count
     return nil
   }
 
-  /// The end of a cell without quotes.
-  @inline(__always)
-  private func plain(
-    _ text: borrowing Span<UInt8>, _ kinds: borrowing Span<ByteKind>, from start: Int, _ row: inout SievedRow
-  ) -> Int {
-    var position = start
-    while position < text.count {
-      // The one place where checks of bounds are felt.
-      let kind = kinds[unchecked: Int(text[unchecked: position])]
-      if kind != .ordinary {
-        if kind == .end { break }
-        row.isSound = false
-      }
-      position += 1
-    }
-    return position
+  private func isEnd(_ byte: UInt8) -> Bool {
+    byte == delimiter || byte == Byte.lineFeed || byte == Byte.carriageReturn
   }
 
   /// The closing quote of a cell that has nothing in it but ordinary characters and delimiters.

@@ -6,7 +6,7 @@ struct Sifting {
   private let sieve: RowSieve
   private(set) var leftOut = LeftOutRows()
   /// Pieces that are being sifted, in their order.
-  private var pending: [(piece: [UInt8], result: Aside<RowSieve.Result>)] = []
+  private var pending: [(texts: [ArraySlice<UInt8>], result: Aside<RowSieve.Result>)] = []
   /// A piece had something that only the reader understands, so that all that follows stays.
   private var isDone = false
 
@@ -14,9 +14,9 @@ struct Sifting {
 
   init(_ sieve: RowSieve) { self.sieve = sieve }
 
-  /// Takes whole lines; what stays of them is in `kept` at the latest after ``finish(into:)``.
-  mutating func add(_ lines: [UInt8], into kept: inout [UInt8]) {
-    pending.append((lines, Aside { [sieve] in sieve.sifted(lines) }))
+  /// Takes texts of whole lines; what stays of them is in `kept` at the latest after ``finish(into:)``.
+  mutating func add(_ texts: [ArraySlice<UInt8>], into kept: inout [UInt8]) {
+    pending.append((texts, Aside { [sieve] in sieve.sifted(texts) }))
     if pending.count > Self.cores { takeFirst(into: &kept) }
   }
 
@@ -25,9 +25,9 @@ struct Sifting {
   }
 
   private mutating func takeFirst(into kept: inout [UInt8]) {
-    let (piece, aside) = pending.removeFirst()
+    let (texts, aside) = pending.removeFirst()
     guard let result = aside.take(), !isDone else {
-      kept += piece
+      for text in texts { kept += text }
       return
     }
     kept += result.kept

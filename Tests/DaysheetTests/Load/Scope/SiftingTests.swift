@@ -18,7 +18,7 @@ import Timelines
   private func sifted(_ pieces: [String], at airport: String) throws -> (kept: String, leftOut: LeftOutRows) {
     var sifting = Sifting(try sieve(at: airport))
     var kept: [UInt8] = []
-    for piece in pieces { sifting.add(Array(piece.utf8), into: &kept) }
+    for piece in pieces { sifting.add([Array(piece.utf8)[...]], into: &kept) }
     sifting.finish(into: &kept)
     return (String(decoding: kept, as: UTF8.self), sifting.leftOut)
   }
