@@ -23,6 +23,24 @@ extension ColumnKey {
 /// Header names brought to one form: letters and digits only, without case and accents.
 enum HeaderName {
   static func normalized(_ name: String) -> String {
+    normalizedASCII(name) ?? normalizedUnicode(name)
+  }
+
+  /// Most names, without the time that Foundation takes for its first folding; `nil` for a name of other characters.
+  private static func normalizedASCII(_ name: String) -> String? {
+    var kept: [UInt8] = []
+    for byte in name.utf8 {
+      switch byte {
+      case UInt8(ascii: "A")...UInt8(ascii: "Z"): kept.append(byte | 0x20)
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"): kept.append(byte)
+      case 0x80...: return nil
+      default: continue
+      }
+    }
+    return String(decoding: kept, as: UTF8.self)
+  }
+
+  private static func normalizedUnicode(_ name: String) -> String {
     let folded = name.folding(
       options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive], locale: nil)
     return folded.filter { $0.isLetter || $0.isNumber }
