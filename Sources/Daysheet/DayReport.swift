@@ -141,9 +141,10 @@ package struct DayReport {
     var summary = Summary(sheet, hasPeople: inputs.people != nil, locale: locale).without(options.without)
     if let since = options.since { try summary.compare(since: since) }
     finished(.compute)
+    // While the fonts are being opened.
+    var files = tables(of: summary)
     let poster = try PosterFiles(summary, options: options, sheet: sheet, tools: tools)
     finished(.layOut)
-    var files = tables(of: summary)
     files += try poster.encoded(options, created: options.metadataDate ?? sheet.asOf)
     let record = record(
       of: summary, files: files,

@@ -18,8 +18,8 @@ struct BitWriter: ~Copyable {
   /// Adds bits; from one call of ``flush()`` to the next there is room for 56.
   @inline(__always)
   mutating func write(_ bits: UInt64, count: Int) {
-    waiting |= bits << UInt64(self.count)
-    self.count += count
+    waiting |= bits &<< UInt64(truncatingIfNeeded: self.count)
+    self.count &+= count
   }
 
   @inline(__always)

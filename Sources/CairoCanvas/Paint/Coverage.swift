@@ -1,12 +1,17 @@
 internal import CCairo
 
-/// How much of each pixel of an upright block a shape covers, from 0 to 255.
+/// How much of each pixel of an upright block a shape covers, from 0 to 255 in steps of ``step``.
 struct Coverage {
   /// The block's pixels, from the whole pixel that the shape's origin lies in.
   let columns: Range<Int>
   let rows: Range<Int>
   /// Row by row.
   let values: [UInt8]
+
+  /// A fifteenth: no eye sees finer steps on an edge a pixel wide, and a PNG of fewer colours is a third smaller.
+  static let step: UInt8 = 17
+
+  static func rounded(_ value: UInt8) -> UInt8 { UInt8((Int(value) + Int(step) / 2) / Int(step)) * step }
 
   static let none = Coverage(columns: 0..<0, rows: 0..<0, values: [])
 }
@@ -65,7 +70,9 @@ struct CoverageScanner: ~Copyable {
       count = width * height
       for row in 0..<height {
         let source = data + row * stride
-        values.baseAddress?.advanced(by: row * width).update(from: source, count: width)
+        for column in 0..<width {
+          values[row * width + column] = Coverage.rounded(source[column])
+        }
         source.update(repeating: 0, count: width)
       }
     }

@@ -43,12 +43,14 @@ package struct Poster {
     let candidates = Arrangement.candidates(
       for: summary, on: paper, densities: densities, markerWidth: markerWidth)
     for arrangement in candidates {
-      let (sheet, style) = paginated(arrangement, shaper: shaper, isParallel: isParallel)
+      let style = style(arrangement, shaper: shaper)
+      let sheet = paginated(arrangement, style, shaper: shaper, isParallel: isParallel)
       if sheet.pageCount == 1 { return finished(sheet.drawings(), style) }
     }
     let common = Arrangement.common(
       for: summary, on: paper, density: densities.last ?? .rows, markerWidth: markerWidth)
-    let (sheet, style) = paginated(common, shaper: shaper, isParallel: isParallel)
+    let style = style(common, shaper: shaper)
+    let sheet = paginated(common, style, shaper: shaper, isParallel: isParallel)
     return finished(sheet.drawings(), style)
   }
 
@@ -59,16 +61,19 @@ package struct Poster {
     return widths.max().map { $0 + DisplayTime.markerSpacing } ?? 0
   }
 
-  private func paginated(
-    _ arrangement: Arrangement, shaper: some TextShaping, isParallel: Bool
-  ) -> (sheet: PaginatedSheet, style: PosterStyle) {
-    var environment = EnvironmentValues()
-    environment.style = PosterStyle(
+  private func style(_ arrangement: Arrangement, shaper: some TextShaping) -> PosterStyle {
+    PosterStyle(
       theme: theme, language: language, density: arrangement.density, scale: arrangement.scale,
       markerWidth: arrangement.markerWidth * arrangement.scale,
       lineHeight: shaper.shape("0", font: Font(theme.textFamily, size: 1), width: nil).size.height)
+  }
+
+  private func paginated(
+    _ arrangement: Arrangement, _ style: PosterStyle, shaper: some TextShaping, isParallel: Bool
+  ) -> PaginatedSheet {
+    var environment = EnvironmentValues()
+    environment.style = style
     environment.layoutDirection = language.isRightToLeft ? .rightToLeft : .leftToRight
-    let style = environment.style
     let sheet = Sheet(
       width: paper.width, height: paper.height, margins: EdgeInsets(arrangement.margin),
       stretch: arrangement.stretch
@@ -90,7 +95,7 @@ package struct Poster {
     } foot: { page in
       Footer(quality: quality, flights: summary.flights.count, page: page)
     }
-    return (sheet.paginated(environment: environment, shaper: shaper, isParallel: isParallel), style)
+    return sheet.paginated(environment: environment, shaper: shaper, isParallel: isParallel)
   }
 
   /// The pages with what is said of them as a whole.

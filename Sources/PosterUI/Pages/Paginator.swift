@@ -1,12 +1,30 @@
 /// What stands where on one page.
 struct PlacedPage {
-  struct Piece {
-    let node: Node
-    let frame: Rect
+  final class Piece {
+    /// `nil` once it is drawn.
+    private var node: Node?
+    private let frame: Rect
     /// The part of the page that the piece may show on, where a block was split.
-    let clip: Rect?
+    private let clip: Rect?
     /// How many gaps above the piece may grow where the page has room to spare.
     let gaps: Int
+
+    init(_ node: Node, frame: Rect, clip: Rect?, gaps: Int) {
+      self.node = node
+      self.frame = frame
+      self.clip = clip
+      self.gaps = gaps
+    }
+
+    /// Draws the piece and lets go of its node, on the same thread: nodes are many, and to free them takes time.
+    fileprivate func takeMarks(stretch: Double) -> [Mark] {
+      var marks: [Mark] = []
+      var frame = frame
+      if clip == nil { frame.origin.y += stretch * Double(gaps) }
+      node?.place(in: frame, into: &marks)
+      node = nil
+      return clip.map { [.group(Group(marks, clip: .rect($0)))] } ?? marks
+    }
   }
 
   var pieces: [Piece] = []
@@ -14,20 +32,8 @@ struct PlacedPage {
   var bottom: Double
 
   /// - Parameter stretch: points that every growing gap gets.
-  func marks(stretch: Double, _ concurrency: Concurrency) -> [Mark] {
-    Array(concurrency.map(pieces.count) { marks(of: pieces[$0], stretch: stretch) }.joined())
-  }
-
-  private func marks(of piece: Piece, stretch: Double) -> [Mark] {
-    var marks: [Mark] = []
-    guard let clip = piece.clip else {
-      var frame = piece.frame
-      frame.origin.y += stretch * Double(piece.gaps)
-      piece.node.place(in: frame, into: &marks)
-      return marks
-    }
-    piece.node.place(in: piece.frame, into: &marks)
-    return [.group(Group(marks, clip: .rect(clip)))]
+  func takeMarks(stretch: Double, _ concurrency: Concurrency) -> [Mark] {
+    Array(concurrency.map(pieces.count) { pieces[$0].takeMarks(stretch: stretch) }.joined())
   }
 }
 
@@ -146,7 +152,7 @@ private struct Pages {
   mutating func addGap() { gaps += 1 }
 
   mutating func add(_ node: Node, in rect: Rect, clip: Rect? = nil) {
-    current.pieces.append(PlacedPage.Piece(node: node, frame: rect, clip: clip, gaps: gaps))
+    current.pieces.append(PlacedPage.Piece(node, frame: rect, clip: clip, gaps: gaps))
     current.bottom = max(current.bottom, (clip ?? rect).maxY)
   }
 

@@ -9,10 +9,12 @@ public struct PageInfo: Hashable, Sendable {
 }
 
 /// A sheet of which it is known how many pages it takes, but which is not drawn yet.
-public struct PaginatedSheet {
+public struct PaginatedSheet: ~Copyable {
   public let pageCount: Int
-  /// One drawing for each page.
-  public let drawings: () -> [Drawing]
+  fileprivate let draw: () -> [Drawing]
+
+  /// One drawing for each page. What was laid out is let go of piece by piece, hence only once.
+  public consuming func drawings() -> [Drawing] { draw() }
 }
 
 /// Content that flows over pages of paper, each with a head and a foot.
@@ -77,7 +79,7 @@ public struct Sheet<Head: View, Foot: View> {
       // Heads and feet are drawn in a second pass: only now is it known how many pages there are.
       pages.enumerated().map { index, page in
         let stretch = paginator.stretch(of: page, number: index + 1, limit: stretch)
-        let content = page.marks(stretch: stretch, paginator.concurrency)
+        let content = page.takeMarks(stretch: stretch, paginator.concurrency)
         return drawing(
           content, to: page.bottom, info: PageInfo(number: index + 1, count: pages.count), in: context)
       }
