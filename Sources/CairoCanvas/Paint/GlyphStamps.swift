@@ -53,27 +53,16 @@ struct GlyphStamps: ~Copyable {
     let origin = Point(
       x: Double(x.phase) / Double(Self.steps.across), y: Double(y.phase) / Double(Self.steps.down))
     scanner.select(font, size: commonKey.size)
-    let stamp = try Self.scan(glyph, at: origin, with: &scanner)
+    let stamp = try Self.scan(glyph, at: origin, with: scanner)
     Self.common.withLock { $0.add(stamp, for: commonKey) }
     stamps[key] = stamp
     return stamp
   }
 
   private static func scan(
-    _ glyph: UInt, at origin: Point, with scanner: inout CoverageScanner
+    _ glyph: UInt, at origin: Point, with scanner: borrowing CoverageScanner
   ) throws(CanvasError) -> Coverage {
     var glyph = cairo_glyph_t(index: glyph, x: origin.x, y: origin.y)
-    var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
-    let ruler = scanner.context.pointer
-    cairo_identity_matrix(ruler)
-    cairo_new_path(ruler)
-    cairo_glyph_path(ruler, &glyph, 1)
-    cairo_path_extents(ruler, &left, &top, &right, &bottom)
-    let columns = Int(left.rounded(.down))..<Int(right.rounded(.up))
-    let rows = Int(top.rounded(.down))..<Int(bottom.rounded(.up))
-    return try scanner.scan(columns: columns, rows: rows) { context in
-      cairo_glyph_path(context.pointer, &glyph, 1)
-      cairo_fill(context.pointer)
-    }
+    return try scanner.fill { context in cairo_glyph_path(context.pointer, &glyph, 1) }
   }
 }

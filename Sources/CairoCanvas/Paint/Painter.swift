@@ -20,11 +20,11 @@ extension Context {
   func paint(_ mark: Mark) {
     switch mark {
     case .fill(let path, let color):
-      add(path)
+      trace(path)
       use(color)
       cairo_fill(pointer)
     case .stroke(let path, let stroke):
-      add(path)
+      trace(path)
       use(stroke)
       cairo_stroke(pointer)
     case .text(let run):
@@ -40,7 +40,7 @@ extension Context {
   func restore() { cairo_restore(pointer) }
 
   func clip(to path: Path) {
-    add(path)
+    trace(path)
     cairo_clip(pointer)
   }
 
@@ -59,7 +59,7 @@ extension Context {
   }
 
   /// Begins a new path along `path`.
-  private func add(_ path: Path) {
+  func trace(_ path: Path) {
     cairo_new_path(pointer)
     switch path {
     case .rect(let rect):

@@ -37,7 +37,7 @@ struct ShapeStamps: ~Copyable {
   ) throws(CanvasError) -> Coverage {
     let key = Key(shape: shape, x: x.phase, y: y.phase, part: part)
     if let known = book[key] { return known }
-    let shift = (x: Double(x.phase) / Double(Self.steps), y: Double(y.phase) / Double(Self.steps))
+    let shift = Point(x: Double(x.phase) / Double(Self.steps), y: Double(y.phase) / Double(Self.steps))
     let bounds = shape.path.bounds.inset(by: -(shape.stroke?.width ?? 0)).scaled(by: scale)
     var columns = Int((bounds.minX + shift.x).rounded(.down))..<Int((bounds.maxX + shift.x).rounded(.up))
     let rows = Int((bounds.minY + shift.y).rounded(.down))..<Int((bounds.maxY + shift.y).rounded(.up))
@@ -46,16 +46,27 @@ struct ShapeStamps: ~Copyable {
     case .before(let end): columns = columns.clamped(to: Int.min..<end)
     case .from(let start): columns = columns.clamped(to: start..<Int.max)
     }
-    let stamp = try scanner.scan(columns: columns, rows: rows) { [scale] context in
-      cairo_translate(context.pointer, shift.x, shift.y)
-      cairo_scale(context.pointer, scale, scale)
+    let stamp =
       if let stroke = shape.stroke {
-        context.paint(.stroke(shape.path, stroke))
+        try scanner.scan(columns: columns, rows: rows) { [scale] context in
+          context.place(scale: scale, at: shift)
+          context.paint(.stroke(shape.path, stroke))
+        }
       } else {
-        context.paint(.fill(shape.path, .black))
+        try scanner.fill((columns, rows)) { [scale] context in
+          context.place(scale: scale, at: shift)
+          context.trace(shape.path)
+        }
       }
-    }
     book.add(stamp, for: key)
     return stamp
+  }
+}
+
+extension Context {
+  /// Draws in a scale from a point on.
+  fileprivate func place(scale: Double, at origin: Point) {
+    cairo_translate(pointer, origin.x, origin.y)
+    cairo_scale(pointer, scale, scale)
   }
 }
