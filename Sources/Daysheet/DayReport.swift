@@ -9,7 +9,7 @@ package import Timelines
 ///
 /// Only *load* reads and only *publish* writes; nothing here reads a clock. ``Batch`` is the same for many reports: it
 /// loads once, and each report is made as here.
-package struct DayReport {
+package struct DayReport: Sendable {
   package enum Stage: String, Sendable, CaseIterable {
     case load, validate, compute
     case layOut = "lay out"
@@ -141,10 +141,10 @@ package struct DayReport {
     var summary = Summary(sheet, hasPeople: inputs.people != nil, locale: locale).without(options.without)
     if let since = options.since { try summary.compare(since: since) }
     finished(.compute)
-    // While the fonts are being opened.
-    var files = tables(of: summary)
+    let tables = tools.aside { [summary] in self.tables(of: summary) }
     let poster = try PosterFiles(summary, options: options, sheet: sheet, tools: tools)
     finished(.layOut)
+    var files = tables()
     files += try poster.encoded(options, created: options.metadataDate ?? sheet.asOf)
     let record = record(
       of: summary, files: files,

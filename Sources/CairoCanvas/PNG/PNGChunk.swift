@@ -23,8 +23,8 @@ enum PNGChunk {
       "PLTE", palette.colors.flatMap { [UInt8($0 >> 16 & 0xFF), UInt8($0 >> 8 & 0xFF), UInt8($0 & 0xFF)] })
   }
 
-  /// Writes bytes of the picture behind what is there.
-  static func append(data: [UInt8], to file: inout [UInt8]) { append("IDAT", data, to: &file) }
+  /// Bytes of the picture.
+  static func data(_ bytes: [UInt8]) -> [UInt8] { chunk("IDAT", bytes) }
 
   static let end = chunk("IEND", [])
 
@@ -34,18 +34,13 @@ enum PNGChunk {
 
   private static func chunk(_ type: String, _ payload: [UInt8]) -> [UInt8] {
     var bytes: [UInt8] = []
-    append(type, payload, to: &bytes)
-    return bytes
-  }
-
-  private static func append(_ type: String, _ payload: [UInt8], to file: inout [UInt8]) {
-    file += bigEndian(payload.count)
-    let start = file.count
-    file += type.utf8
-    file += payload
-    let checksum = file.withUnsafeBytes { all in
-      libdeflate_crc32(0, all.baseAddress?.advanced(by: start), all.count - start)
+    bytes.reserveCapacity(payload.count + 12)
+    bytes += bigEndian(payload.count)
+    bytes += type.utf8
+    bytes += payload
+    let checksum = bytes.withUnsafeBytes { all in
+      libdeflate_crc32(0, all.baseAddress?.advanced(by: 4), all.count - 4)
     }
-    file += bigEndian(Int(checksum))
+    return bytes + bigEndian(Int(checksum))
   }
 }

@@ -24,16 +24,16 @@ public enum PNGEncoder {
     file += PNGChunk.resolution(ppi: ppi)
     if let palette { file += PNGChunk.palette(palette) }
     var checksum = Adler32()
-    file.reserveCapacity(file.count + strips.reduce(0) { $0 + $1.deflated.count + 12 } + 48)
+    file.reserveCapacity(file.count + strips.reduce(0) { $0 + $1.data.count } + 48)
     // A zlib header: DEFLATE with a window of 32 KB.
-    PNGChunk.append(data: [0x78, 0x9C], to: &file)
+    file += PNGChunk.data([0x78, 0x9C])
     for index in strips.indices {
-      PNGChunk.append(data: strips[index].deflated, to: &file)
+      file += strips[index].data
       checksum.append(strips[index].checksum)
       // What is in the file need not be in memory twice.
-      strips[index].deflated = []
+      strips[index].data = []
     }
-    PNGChunk.append(data: PNGChunk.bigEndian(Int(checksum.value)), to: &file)
+    file += PNGChunk.data(PNGChunk.bigEndian(Int(checksum.value)))
     file += PNGChunk.end
     return file
   }

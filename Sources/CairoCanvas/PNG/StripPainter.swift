@@ -14,8 +14,8 @@ final class StripPainter {
 
   /// A strip's part of the file.
   struct Strip: Sendable {
-    /// DEFLATE blocks that the next strip's can follow.
-    var deflated: [UInt8]
+    /// A chunk of DEFLATE blocks that the next strip's can follow.
+    var data: [UInt8]
     var checksum: Adler32
     /// `nil` where there are too many for a palette.
     var colors: Set<UInt32>?
@@ -45,7 +45,8 @@ final class StripPainter {
       }
     }
     let strip = Strip(
-      deflated: deflater.deflate(rowCount: rowCount, isLast: isLast) { UnsafePointer(pixels.row($0)) },
+      data: PNGChunk.data(
+        deflater.deflate(rowCount: rowCount, isLast: isLast) { UnsafePointer(pixels.row($0)) }),
       checksum: packer.checksum(rowCount: rowCount) { UnsafePointer(pixels.row($0)) },
       colors: colors)
     if isBlank, !isLast { blank = strip }

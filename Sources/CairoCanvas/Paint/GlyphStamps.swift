@@ -13,56 +13,69 @@ struct GlyphStamps: ~Copyable {
   private static let common = Mutex(StampBook<CommonKey>())
 
   private let scale: Double
-  private var stamps: [Key: Coverage] = [:]
-  private var fonts: [ObjectIdentifier: ScaledFont] = [:]
+  private var tables: [TableKey: Int] = [:]
+  /// Of each table by glyph and place within a pixel the number of its stamp, from 1; 0 where none is known.
+  private var numbers: [[Int32]] = []
+  private var stamps: [Coverage] = []
+  /// Kept, so that no other font gets the address of one.
+  private var fonts: [ScaledFont] = []
 
-  private struct Key: Hashable {
+  private struct TableKey: Hashable {
     var font: ObjectIdentifier
     /// Points per em.
     var size: Double
-    /// The glyph's number and its place within a pixel.
-    var glyph: UInt
   }
 
   private struct CommonKey: Hashable {
     var font: String
     /// Pixels in an em.
     var size: Double
-    var glyph: UInt
+    var place: Int
   }
 
   /// - Parameter scale: pixels in a point.
   init(scale: Double) { self.scale = scale }
 
+  /// The number of the table that has a run's glyphs.
+  mutating func table(of run: GlyphRun) -> Int {
+    let key = TableKey(font: ObjectIdentifier(run.font), size: run.size)
+    if let known = tables[key] { return known }
+    tables[key] = numbers.count
+    numbers.append([])
+    fonts.append(run.font)
+    return numbers.count - 1
+  }
+
   mutating func stamp(
-    _ glyph: UInt, of run: GlyphRun, x: Subpixel, y: Subpixel, scanner: inout CoverageScanner
+    _ glyph: Int, of run: GlyphRun, in table: Int, x: Subpixel, y: Subpixel, scanner: inout CoverageScanner
   ) throws(CanvasError) -> Coverage {
-    let place = UInt(y.phase * Self.steps.across + x.phase)
-    let font = run.font
-    let key = Key(
-      font: ObjectIdentifier(font), size: run.size,
-      glyph: glyph * UInt(Self.steps.across * Self.steps.down) + place)
-    if let known = stamps[key] { return known }
-    // Kept, so that no other font gets its address.
-    fonts[key.font] = font
-    let commonKey = CommonKey(font: font.identity, size: run.size * scale, glyph: key.glyph)
-    if let known = Self.common.withLock({ $0[commonKey] }) {
-      stamps[key] = known
-      return known
+    let place = (glyph * Self.steps.down + y.phase) * Self.steps.across + x.phase
+    if place < numbers[table].count, numbers[table][place] > 0 {
+      return stamps[Int(numbers[table][place]) - 1]
     }
-    let origin = Point(
-      x: Double(x.phase) / Double(Self.steps.across), y: Double(y.phase) / Double(Self.steps.down))
-    scanner.select(font, size: commonKey.size)
-    let stamp = try Self.scan(glyph, at: origin, with: scanner)
-    Self.common.withLock { $0.add(stamp, for: commonKey) }
-    stamps[key] = stamp
+    let commonKey = CommonKey(font: run.font.identity, size: run.size * scale, place: place)
+    let stamp: Coverage
+    if let known = Self.common.withLock({ $0[commonKey] }) {
+      stamp = known
+    } else {
+      stamp = try scan(glyph, of: run.font, size: commonKey.size, x: x, y: y, with: &scanner)
+      Self.common.withLock { $0.add(stamp, for: commonKey) }
+    }
+    stamps.append(stamp)
+    let missing = place + 1 - numbers[table].count
+    if missing > 0 { numbers[table] += repeatElement(0, count: missing) }
+    numbers[table][place] = Int32(stamps.count)
     return stamp
   }
 
-  private static func scan(
-    _ glyph: UInt, at origin: Point, with scanner: borrowing CoverageScanner
+  private func scan(
+    _ glyph: Int, of font: ScaledFont, size: Double, x: Subpixel, y: Subpixel,
+    with scanner: inout CoverageScanner
   ) throws(CanvasError) -> Coverage {
-    var glyph = cairo_glyph_t(index: glyph, x: origin.x, y: origin.y)
+    scanner.select(font, size: size)
+    var glyph = cairo_glyph_t(
+      index: UInt(glyph), x: Double(x.phase) / Double(Self.steps.across),
+      y: Double(y.phase) / Double(Self.steps.down))
     return try scanner.fill { context in cairo_glyph_path(context.pointer, &glyph, 1) }
   }
 }

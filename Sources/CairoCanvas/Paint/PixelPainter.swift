@@ -49,10 +49,12 @@ struct PixelPainter: ~Copyable {
     guard let line = run.text.glyphs as? GlyphLine else { return true }
     guard !line.runs.contains(where: \.font.isColored) else { return false }
     for part in line.runs {
+      let table = glyphs.table(of: part)
       for glyph in part.glyphs {
         let x = Subpixel((run.origin.x + glyph.x) * scale, steps: GlyphStamps.steps.across)
         let y = Subpixel((run.origin.y + glyph.y) * scale, steps: GlyphStamps.steps.down)
-        let stamp = try glyphs.stamp(UInt(glyph.index), of: part, x: x, y: y, scanner: &scanner)
+        let stamp = try glyphs.stamp(
+          Int(glyph.index), of: part, in: table, x: x, y: y, scanner: &scanner)
         rows.fill(stamp, column: x.pixel, row: y.pixel, run.color)
       }
     }

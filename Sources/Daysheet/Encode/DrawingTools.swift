@@ -38,6 +38,13 @@ final class DrawingTools {
     }
   }
 
+  /// A value that another thread makes meanwhile, where there is one for it.
+  func aside<Value>(_ make: @escaping @Sendable () -> Value) -> () -> Value {
+    guard threads > 1 else { return make }
+    let aside = Aside(make)
+    return { aside.take() ?? make() }
+  }
+
   /// Lets go of what the report no longer needs.
   ///
   /// Where the process ends anyhow it is left to the kernel: to free it piece by piece takes a tenth of the run.
