@@ -11,6 +11,9 @@ public protocol Layout {
 
   /// Whether the container's size depends on the height that it is offered; `true` unless a rule knows better.
   func usesHeight(_ subviews: [Subview]) -> Bool
+
+  /// Whether a container of one view is laid out as that view is; `false` unless a rule knows better.
+  var isItsOnlyView: Bool { get }
 }
 
 /// What a ``Layout`` may ask of a view in its container.
@@ -30,6 +33,7 @@ public struct Subview {
 
 extension Layout {
   public func usesHeight(_ subviews: [Subview]) -> Bool { true }
+  public var isItsOnlyView: Bool { false }
 
   /// A container that arranges `content` by this rule.
   public func callAsFunction(@ViewBuilder content: () -> some View) -> some View {
@@ -50,6 +54,8 @@ extension ViewResolver {
   /// Adds a container of `content`.
   mutating func add(_ layout: some Layout, of content: some View) {
     let subviews = subviews(of: content)
+    // Most stacks of a card have a child that is not always there; one alone needs no container.
+    if subviews.count == 1, layout.isItsOnlyView, !subviews[0].isSpacer { return add(subviews[0].node) }
     add(LayoutNode(layout, subviews: subviews, in: context))
   }
 }

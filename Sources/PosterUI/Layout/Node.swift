@@ -10,7 +10,7 @@ struct NodeTraits: Equatable {
 
 /// A view resolved for layout: it answers proposals with sizes and leaves marks where it is placed.
 class Node {
-  final let traits: NodeTraits
+  final var traits: NodeTraits
 
   init(_ traits: NodeTraits = NodeTraits()) {
     self.traits = traits

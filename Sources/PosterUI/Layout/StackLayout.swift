@@ -33,6 +33,8 @@ struct StackLayout: Layout {
     subviews.contains { $0.usesHeight && (axis == .vertical || !$0.isSpacer) }
   }
 
+  var isItsOnlyView: Bool { true }
+
   private var usesBaseline: Bool { axis == .horizontal && alignment.vertical == .firstTextBaseline }
 
   private func main(_ size: Size) -> Double { axis == .horizontal ? size.width : size.height }

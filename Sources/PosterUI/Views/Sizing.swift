@@ -1,22 +1,39 @@
 extension View {
   /// The view in its ideal size, whatever it is offered.
   public func fixedSize(horizontal: Bool = true, vertical: Bool = true) -> some View {
-    SizingView(content: self) { FixedSizeNode($0, horizontal: horizontal, vertical: vertical) }
+    FixedSizeView(content: self, horizontal: horizontal, vertical: vertical)
   }
 
   /// Views of higher priority are offered a stack's room first; 0 is usual.
   public func layoutPriority(_ priority: Double) -> some View {
-    SizingView(content: self) { PriorityNode($0, priority: priority) }
+    PriorityView(content: self, priority: priority)
   }
 }
 
-private struct SizingView<Content: View>: View {
+private struct FixedSizeView<Content: View>: View {
   typealias Body = Never
 
   let content: Content
-  let wrap: (Node) -> Node
+  let horizontal: Bool
+  let vertical: Bool
 
-  func _resolve(into resolver: inout ViewResolver) { resolver.add(wrap(resolver.node(of: content))) }
+  func _resolve(into resolver: inout ViewResolver) {
+    resolver.add(FixedSizeNode(resolver.node(of: content), horizontal: horizontal, vertical: vertical))
+  }
+}
+
+private struct PriorityView<Content: View>: View {
+  typealias Body = Never
+
+  let content: Content
+  let priority: Double
+
+  func _resolve(into resolver: inout ViewResolver) {
+    let node = resolver.node(of: content)
+    // The node is new and nobody else's yet, so no other one need be put around it.
+    node.traits.priority = priority
+    resolver.add(node)
+  }
 }
 
 private final class FixedSizeNode: WrapperNode {
@@ -35,13 +52,5 @@ private final class FixedSizeNode: WrapperNode {
     child.size(
       for: ProposedSize(
         width: horizontal ? nil : proposal.width, height: vertical ? nil : proposal.height))
-  }
-}
-
-private final class PriorityNode: WrapperNode {
-  init(_ child: Node, priority: Double) {
-    var traits = child.traits
-    traits.priority = priority
-    super.init(child, traits: traits)
   }
 }
