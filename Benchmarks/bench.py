@@ -47,6 +47,12 @@ def measure(command, runs):
     return statistics.median(r[0] for r in results), max(r[1] for r in results), [r[2] for r in results]
 
 
+def by_turns(commands, runs):
+    """Median milliseconds and peak megabytes of each of several commands, run one after the other again and again."""
+    results = [[run(command) for command in commands] for _ in range(runs + 1)][1:]
+    return [(statistics.median(r[0] for r in own), max(r[1] for r in own)) for own in zip(*results)]
+
+
 def stages(errors):
     """Median milliseconds of each stage that -v names."""
     found = {}
@@ -81,13 +87,12 @@ def bench(program, options, work):
     print("| what | time | peak | |\n|---|---|---|---|")
     row("start: --version", *measure([program, "--version"], options.runs)[:2])
     row("an empty sheet, all formats", *measure(render(program, empty(work), work / "empty"), options.runs)[:2])
-    own = {}
     for size in SIZES:
-        own[size] = whole(program, options, work, size, sample(program, work, size))
+        whole(program, options, work, size, sample(program, work, size))
     poster_a0(program, work)
     batch(program, options, work)
     if options.peers:
-        peers(options, work, own)
+        peers(program, options, work)
         loading(program, options, work)
     if options.chart:
         chart(program, options, work)
@@ -114,7 +119,7 @@ def render(program, folder, out, *more):
 
 
 def whole(program, options, work, size, folder):
-    """One sheet in all formats, its stages, and each format alone; the milliseconds of all formats."""
+    """One sheet in all formats, its stages, and each format alone."""
     out = work / f"out{size}"
     milliseconds, megabytes, errors = measure(render(program, folder, out), options.runs)
     row(f"{size} flights, all formats, screen paper", milliseconds, megabytes)
@@ -125,7 +130,6 @@ def whole(program, options, work, size, folder):
         file = out / ("flights.csv" if kind == "csv" else f"poster.{kind}")
         encode = stages(errors)["encode"]
         row(f"  {kind} alone", one, peak, f"encode {encode:.1f} ms, {file.stat().st_size / 1000:.0f} kB")
-    return milliseconds
 
 
 def poster_a0(program, work):
@@ -155,14 +159,16 @@ def month(program, work):
     return file
 
 
-def peers(options, work, own):
+def peers(program, options, work):
+    """Each peer's sheet and Daysheet's by turns, so that both find the machine alike."""
     for name, sizes in PEER_SIZES.items():
         script = HERE / "peers" / f"{name}_sheet.py"
         for size in sizes:
+            own = render(program, sample(program, work, size), work / f"out{size}")
             command = [options.peers, script, work / f"out{size}" / "flights.csv", work]
-            theirs, megabytes, _ = measure(command, options.runs)
+            (theirs, megabytes), (ours, _) = by_turns([command, own], options.runs)
             row(f"peer: {name}, {size} flights, PNG SVG PDF", theirs, megabytes,
-                f"{theirs / own[size]:.1f} times Daysheet's {own[size]:.0f} ms")
+                f"{theirs / ours:.1f} times Daysheet's {ours:.0f} ms")
 
 
 def chart(program, options, work):
@@ -200,13 +206,13 @@ def loading(program, options, work):
                         # Each part is a year of its own.
                         year.write(b"%d" % (2013 + part) + line[4:])
         size = file.stat().st_size / 1e6
-        own, megabytes, _ = measure(
-            [program, "render", file, "--airport", "JFK", "--day", "2013-11-27", "--as-of", "14:30", "-f", "csv", "-o",
-             work / "day"], options.runs)
-        row(f"a day at JFK from {size:.0f} MB", own, megabytes, f"{size / own * 1000:.0f} MB/s")
-        for name, query in QUERIES.items():
-            theirs, megabytes, _ = measure([options.peers, "-c", query.format(file)], options.runs)
-            row(f"peer: {name} counts by origin and hour", theirs, megabytes, f"{theirs / own:.1f} times")
+        own = [program, "render", file, "--airport", "JFK", "--day", "2013-11-27", "--as-of", "14:30", "-f", "csv", "-o",
+               work / "day"]
+        queries = [[options.peers, "-c", query.format(file)] for query in QUERIES.values()]
+        (ours, megabytes), *others = by_turns([own, *queries], options.runs)
+        row(f"a day at JFK from {size:.0f} MB", ours, megabytes, f"{size / ours * 1000:.0f} MB/s")
+        for name, (theirs, megabytes) in zip(QUERIES, others):
+            row(f"peer: {name} counts by origin and hour", theirs, megabytes, f"{theirs / ours:.1f} times")
 
 
 main()
