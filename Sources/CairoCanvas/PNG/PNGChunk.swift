@@ -41,6 +41,7 @@ enum PNGChunk {
     let checksum = bytes.withUnsafeBytes { all in
       libdeflate_crc32(0, all.baseAddress?.advanced(by: 4), all.count - 4)
     }
-    return bytes + bigEndian(Int(checksum))
+    bytes += bigEndian(Int(checksum))
+    return bytes
   }
 }
