@@ -51,9 +51,11 @@ import Testing
     let run = try #require((text.glyphs as? GlyphLine)?.runs.first)
     var glyph = run.glyphs[0]
     (glyph.x, glyph.y) = (0.25, 0.5)
+    let outline = try GlyphOutlines().outline(of: glyph.index, in: run.font, em: GlyphOutlines.unitsPerEm)
+    let own = CoverageArea.coverage(
+      of: Polygon(outline, scale: 30 / GlyphOutlines.unitsPerEm, origin: Point(x: glyph.x, y: glyph.y)))
     var scanner = try CoverageScanner()
-    scanner.select(run.font, size: 30)
-    let own = try scanner.fill { cairo_glyph_path($0.pointer, &glyph, 1) }
+    run.font.select(in: scanner.context.pointer, size: 30)
     let cairos = try scanner.scan(columns: own.columns, rows: own.rows) { context in
       cairo_glyph_path(context.pointer, &glyph, 1)
       cairo_fill(context.pointer)

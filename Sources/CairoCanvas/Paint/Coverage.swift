@@ -23,7 +23,6 @@ struct CoverageScanner: ~Copyable {
   private var surface: Surface
   private(set) var context: Context
   private var size: (width: Int, height: Int)
-  private var font: (font: ScaledFont, size: Double)?
 
   init() throws(CanvasError) {
     size = (256, 256)
@@ -31,33 +30,22 @@ struct CoverageScanner: ~Copyable {
     context = Context(surface)
   }
 
-  /// Makes it the font of the glyphs that are drawn next, its size in pixels.
-  mutating func select(_ font: ScaledFont, size: Double) {
-    if let known = self.font, known.font === font, known.size == size { return }
-    self.font = (font, size)
-    font.select(in: context.pointer, size: size)
-  }
-
   /// The coverage of what lies inside a path.
   ///
-  /// Cairo would paint it too, in five times the time for a glyph, and in a grid of 15 rows a pixel.
+  /// Cairo would paint it too, in several times the time, and in a grid of 15 rows a pixel.
   ///
   /// - Parameters:
-  ///   - block: what is wanted; `nil` for all of it.
+  ///   - block: what is wanted.
   ///   - trace: makes the path.
   func fill(
-    _ block: (columns: Range<Int>, rows: Range<Int>)? = nil, _ trace: (borrowing Context) -> Void
+    columns: Range<Int>, rows: Range<Int>, _ trace: (borrowing Context) -> Void
   ) throws(CanvasError) -> Coverage {
     cairo_identity_matrix(context.pointer)
     cairo_new_path(context.pointer)
     trace(context)
     // A path keeps the pixels that it was traced in.
     cairo_identity_matrix(context.pointer)
-    let polygon = try Polygon(context)
-    guard let block = block ?? polygon.block else { return .none }
-    var area = CoverageArea(columns: block.columns, rows: block.rows)
-    for (start, end) in polygon.edges { area.add(from: start, to: end) }
-    return area.coverage()
+    return CoverageArea.coverage(of: try Polygon(context), in: (columns, rows))
   }
 
   /// - Parameter draw: paints the shape in opaque black; what lies outside of the block is cut off.
@@ -82,7 +70,6 @@ struct CoverageScanner: ~Copyable {
     size = (max(width, size.width), max(height, size.height))
     surface = try Surface.image(format: CAIRO_FORMAT_A8, width: size.width, height: size.height)
     context = Context(surface)
-    font.map { $0.font.select(in: context.pointer, size: $0.size) }
   }
 
   /// Copies the upper left part of the surface and clears it for the next shape.

@@ -19,6 +19,18 @@ struct CoverageArea {
     cells = [Float](repeating: 0, count: stride * rows.count)
   }
 
+  /// The coverage of a polygon.
+  ///
+  /// - Parameter block: what of it is wanted; `nil` for all.
+  static func coverage(
+    of polygon: Polygon, in block: (columns: Range<Int>, rows: Range<Int>)? = nil
+  ) -> Coverage {
+    guard let block = block ?? polygon.block else { return .none }
+    var area = CoverageArea(columns: block.columns, rows: block.rows)
+    for (start, end) in polygon.edges { area.add(from: start, to: end) }
+    return area.coverage()
+  }
+
   /// Adds an edge, in pixels of the page; an upright one that leads down has its inside to its right.
   mutating func add(from start: Point, to end: Point) {
     guard start.y != end.y else { return }

@@ -19,6 +19,13 @@ struct GlyphStamps: ~Copyable {
   private var stamps: [Coverage] = []
   /// Kept, so that no other font gets the address of one.
   private var fonts: [ScaledFont] = []
+  private let reader: GlyphOutlines
+  private var outlines: [OutlineKey: Outline] = [:]
+
+  private struct OutlineKey: Hashable {
+    var font: ObjectIdentifier
+    var glyph: Int
+  }
 
   private struct TableKey: Hashable {
     var font: ObjectIdentifier
@@ -34,7 +41,10 @@ struct GlyphStamps: ~Copyable {
   }
 
   /// - Parameter scale: pixels in a point.
-  init(scale: Double) { self.scale = scale }
+  init(scale: Double) throws(CanvasError) {
+    self.scale = scale
+    reader = try GlyphOutlines()
+  }
 
   /// The number of the table that has a run's glyphs.
   mutating func table(of run: GlyphRun) -> Int {
@@ -47,7 +57,7 @@ struct GlyphStamps: ~Copyable {
   }
 
   mutating func stamp(
-    _ glyph: Int, of run: GlyphRun, in table: Int, x: Subpixel, y: Subpixel, scanner: inout CoverageScanner
+    _ glyph: Int, of run: GlyphRun, in table: Int, x: Subpixel, y: Subpixel
   ) throws(CanvasError) -> Coverage {
     let place = (glyph * Self.steps.down + y.phase) * Self.steps.across + x.phase
     if place < numbers[table].count, numbers[table][place] > 0 {
@@ -58,7 +68,7 @@ struct GlyphStamps: ~Copyable {
     if let known = Self.common.withLock({ $0[commonKey] }) {
       stamp = known
     } else {
-      stamp = try scan(glyph, of: run.font, size: commonKey.size, x: x, y: y, with: &scanner)
+      stamp = try scan(glyph, of: run.font, size: commonKey.size, x: x, y: y)
       Self.common.withLock { $0.add(stamp, for: commonKey) }
     }
     stamps.append(stamp)
@@ -68,14 +78,22 @@ struct GlyphStamps: ~Copyable {
     return stamp
   }
 
-  private func scan(
-    _ glyph: Int, of font: ScaledFont, size: Double, x: Subpixel, y: Subpixel,
-    with scanner: inout CoverageScanner
+  private mutating func scan(
+    _ glyph: Int, of font: ScaledFont, size: Double, x: Subpixel, y: Subpixel
   ) throws(CanvasError) -> Coverage {
-    scanner.select(font, size: size)
-    var glyph = cairo_glyph_t(
-      index: UInt(glyph), x: Double(x.phase) / Double(Self.steps.across),
-      y: Double(y.phase) / Double(Self.steps.down))
-    return try scanner.fill { context in cairo_glyph_path(context.pointer, &glyph, 1) }
+    let origin = Point(
+      x: Double(x.phase) / Double(Self.steps.across), y: Double(y.phase) / Double(Self.steps.down))
+    return CoverageArea.coverage(
+      of: Polygon(
+        try outline(of: glyph, in: font), scale: size / GlyphOutlines.unitsPerEm, origin: origin))
+  }
+
+  /// A glyph in thousandths of an em: one outline for all sizes, since text is not hinted.
+  private mutating func outline(of glyph: Int, in font: ScaledFont) throws(CanvasError) -> Outline {
+    let key = OutlineKey(font: ObjectIdentifier(font), glyph: glyph)
+    if let known = outlines[key] { return known }
+    let outline = try reader.outline(of: UInt(glyph), in: font, em: GlyphOutlines.unitsPerEm)
+    outlines[key] = outline
+    return outline
   }
 }

@@ -15,9 +15,12 @@ struct PixelPainter: ~Copyable {
   private static let longest = 1024.0
 
   init(scale: Double) throws(CanvasError) {
+    // What may fail comes first: a value that cannot be copied must not be left half made.
+    let scanner = try CoverageScanner()
+    let glyphs = try GlyphStamps(scale: scale)
     self.scale = scale
-    scanner = try CoverageScanner()
-    glyphs = GlyphStamps(scale: scale)
+    self.scanner = scanner
+    self.glyphs = glyphs
     shapes = ShapeStamps(scale: scale)
   }
 
@@ -54,7 +57,7 @@ struct PixelPainter: ~Copyable {
         let x = Subpixel((run.origin.x + glyph.x) * scale, steps: GlyphStamps.steps.across)
         let y = Subpixel((run.origin.y + glyph.y) * scale, steps: GlyphStamps.steps.down)
         let stamp = try glyphs.stamp(
-          Int(glyph.index), of: part, in: table, x: x, y: y, scanner: &scanner)
+          Int(glyph.index), of: part, in: table, x: x, y: y)
         rows.fill(stamp, column: x.pixel, row: y.pixel, run.color)
       }
     }

@@ -53,7 +53,7 @@ struct ShapeStamps: ~Copyable {
           context.paint(.stroke(shape.path, stroke))
         }
       } else {
-        try scanner.fill((columns, rows)) { [scale] context in
+        try scanner.fill(columns: columns, rows: rows) { [scale] context in
           context.place(scale: scale, at: shift)
           context.trace(shape.path)
         }
