@@ -37,6 +37,8 @@ struct CoverageArea {
     let isDown = start.y < end.y
     let (upper, lower) = isDown ? (start, end) : (end, start)
     let slope = (lower.x - upper.x) / (lower.y - upper.y)
+    // Of a level edge but for the last digit.
+    guard slope.isFinite else { return }
     // From the block's corner on, where whole numbers are not below 0 and rounding down is cutting off.
     let (left, top) = (upper.x - Double(columns.lowerBound), upper.y - Double(rows.lowerBound))
     let bottom = min(lower.y - Double(rows.lowerBound), Double(rows.count))
