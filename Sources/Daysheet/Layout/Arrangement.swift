@@ -93,6 +93,8 @@ struct Arrangement {
     style.headerSpacing = measures.headerSpacing * scale
     style.columnSpacing = measures.columnSpacing * scale
     style.rowSpacing = measures.rowSpacing * scale
+    // A header is higher than a row, but for cards.
+    style.rowsPerBlock = density == .cards ? 1 : 2
     style.hourSpacing = measures.hourSpacing * scale
     style.rule = Stroke(rule, width: 0.75 * scale)
     return style

@@ -31,6 +31,8 @@ public struct TimelineStyle: Sendable {
   public var columnSpacing = 8.0
   /// Between two rows of one hour.
   public var rowSpacing = 6.0
+  /// Rows of an hour that no page parts: as many as are about as high as its header, which would push them apart.
+  public var rowsPerBlock = 1
   /// Above and below the line between two hours.
   public var hourSpacing = 6.0
   public var rule = Stroke(Color(0xE1E6EC), width: 0.75)
@@ -127,21 +129,26 @@ extension TimelineView: FlowContent {
       let rows = stride(from: 0, to: max(events.count, 1), by: style.columns).map { start in
         Array(events[start..<min(events.count, start + style.columns)])
       }
-      return rows.enumerated().map { index, row in
-        let cards = cards(row, markerAt: markerPosition(in: hour, row: index, of: rows.count))
-        let continued = headed(cards, HourHeading(hour: hour, events: events, isContinued: true))
-        guard index > 0 else {
+      return stride(from: 0, to: rows.count, by: style.rowsPerBlock).map { start in
+        let numbers = Array(start..<min(rows.count, start + style.rowsPerBlock))
+        let content = VStack(alignment: .leading, spacing: style.rowSpacing) {
+          ForEach(numbers) { number in
+            cards(rows[number], markerAt: markerPosition(in: hour, row: number, of: rows.count))
+          }
+        }
+        let continued = headed(content, HourHeading(hour: hour, events: events, isContinued: true))
+        guard start > 0 else {
           return Block(
-            headed(cards, HourHeading(hour: hour, events: events, isContinued: false)),
+            headed(content, HourHeading(hour: hour, events: events, isContinued: false)),
             continued: continued, group: hour.index, spacing: style.hourSpacing)
         }
         return Block(
-          indented(cards), continued: continued, group: hour.index, spacing: style.rowSpacing)
+          indented(content), continued: continued, group: hour.index, spacing: style.rowSpacing)
       }
     }
   }
 
-  /// A row of cards below the line between two hours, with the hour's header beside it.
+  /// Cards below the line between two hours, with the hour's header beside them.
   private func headed(_ cards: some View, _ heading: HourHeading<Event>) -> some View {
     VStack(alignment: .leading, spacing: style.hourSpacing) {
       Rectangle().fill(style.rule.color).frame(height: style.rule.width)

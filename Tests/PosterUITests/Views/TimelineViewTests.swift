@@ -67,4 +67,23 @@ struct TimelineViewTests {
     let top = style.rule.width + 2 * style.hourSpacing
     #expect(lines.map(\.midY) == [top + 120])
   }
+
+  @Test func aHeaderHigherThanARowPushesNoRowsApart() {
+    var style = TimelineStyle()
+    style.columns = 1
+    style.rowSpacing = 2
+    style.rowsPerBlock = 2
+    let view = TimelineView(events: (0..<5).map { meeting($0, at: 600 + $0) }, time: \.start) { _ in
+      Color.black.frame(height: 10)
+    }
+    .hourHeader { _ in Color(0xC2255C).frame(height: 20) }
+    .timelineStyle(style)
+    let drawing = view.drawing(width: 300, shaper: FixedPitchShaper())
+    let tops = drawing.marks.compactMap { mark -> Double? in
+      if case .fill(let path, .black) = mark { path.bounds.minY } else { nil }
+    }
+    #expect(zip(tops, tops.dropFirst()).map { $1 - $0 } == [12, 12, 12, 12])
+    // Two, two and one.
+    #expect(view.segments(in: EnvironmentValues()).flatMap(\.blocks).count == 3)
+  }
 }
