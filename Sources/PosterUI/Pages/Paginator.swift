@@ -23,7 +23,10 @@ struct PlacedPage {
       if clip == nil { frame.origin.y += stretch * Double(gaps) }
       node?.place(in: frame, into: &marks)
       node = nil
-      return clip.map { [.group(Group(marks, clip: .rect($0)))] } ?? marks
+      guard let clip else { return marks }
+      // What another slice shows is not here to be found a second time.
+      let shown = marks.compactMap { $0.part(in: clip) }
+      return shown.isEmpty ? [] : [.group(Group(shown, clip: .rect(clip)))]
     }
   }
 

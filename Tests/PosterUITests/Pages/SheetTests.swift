@@ -102,6 +102,18 @@ struct SheetTests {
     #expect(pages.flatMap(texts) == ["before", "after"])
   }
 
+  @Test func aTextOfASplitBlockIsOnTheSliceThatShowsIt() {
+    let sheet = Sheet(width: 300, height: 120, margins: EdgeInsets(10)) {
+      Text("low").padding(.vertical, 80)
+    } head: { _ in
+      EmptyView()
+    } foot: { _ in
+      EmptyView()
+    }
+    // The text stands on the first of two slices; the other one shows nothing.
+    #expect(sheet.drawings(shaper: FixedPitchShaper()).map(texts) == [["low"], []])
+  }
+
   @Test func aPageWithoutRoomForAnythingStillEnds() {
     let sheet = Sheet(width: 100, height: 20, margins: EdgeInsets(10)) {
       Text("a")
