@@ -142,9 +142,13 @@ package struct DayReport: Sendable {
     if let since = options.since { try summary.compare(since: since) }
     finished(.compute)
     let tables = tools.aside { [summary] in self.tables(of: summary) }
-    let poster = try PosterFiles(summary, options: options, sheet: sheet, tools: tools)
-    finished(.layOut)
+    let layout = Result { () throws(RunError) in
+      try PosterFiles(summary, options: options, sheet: sheet, tools: tools)
+    }
+    // Waited for also where the layout failed: the process must not end while another thread is at work.
     var files = tables()
+    let poster = try layout.get()
+    finished(.layOut)
     files += try poster.encoded(options, created: options.metadataDate ?? sheet.asOf)
     let record = record(
       of: summary, files: files,
