@@ -129,8 +129,9 @@ extension TimelineView: FlowContent {
       let rows = stride(from: 0, to: max(events.count, 1), by: style.columns).map { start in
         Array(events[start..<min(events.count, start + style.columns)])
       }
-      return stride(from: 0, to: rows.count, by: style.rowsPerBlock).map { start in
-        let numbers = Array(start..<min(rows.count, start + style.rowsPerBlock))
+      let rowsPerBlock = max(1, style.rowsPerBlock)
+      return stride(from: 0, to: rows.count, by: rowsPerBlock).map { start in
+        let numbers = Array(start..<min(rows.count, start + rowsPerBlock))
         let content = VStack(alignment: .leading, spacing: style.rowSpacing) {
           ForEach(numbers) { number in
             cards(rows[number], markerAt: markerPosition(in: hour, row: number, of: rows.count))
