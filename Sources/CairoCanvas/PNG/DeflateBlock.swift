@@ -84,24 +84,18 @@ struct DeflateBlock: ~Copyable {
   private func counts() -> Counts {
     var counts = Counts()
     var lengths = [Int](repeating: 0, count: LengthSymbol.all.count)
-    lengths.withUnsafeMutableBufferPointer { lengths in
-      counts.literals.withUnsafeMutableBufferPointer { literals in
-        counts.distances.withUnsafeMutableBufferPointer { distances in
-          for token in tokens[..<count] {
-            if token & Self.matchFlag != 0 {
-              lengths[Int(token >> 16 & 0xFF)] &+= 1
-              distances[Self.symbol(ofDistance: Int(token & 0xFFFF) &+ 1)] &+= 1
-            } else if token == Self.filter {
-              literals[0] &+= 1
-            } else {
-              if bytesPerPixel == 3 {
-                literals[Int(token >> 16 & 0xFF)] &+= 1
-                literals[Int(token >> 8 & 0xFF)] &+= 1
-              }
-              literals[Int(token & 0xFF)] &+= 1
-            }
-          }
+    for token in tokens[..<count] {
+      if token & Self.matchFlag != 0 {
+        lengths[Int(token >> 16 & 0xFF)] &+= 1
+        counts.distances[Self.symbol(ofDistance: Int(token & 0xFFFF) &+ 1)] &+= 1
+      } else if token == Self.filter {
+        counts.literals[0] &+= 1
+      } else {
+        if bytesPerPixel == 3 {
+          counts.literals[Int(token >> 16 & 0xFF)] &+= 1
+          counts.literals[Int(token >> 8 & 0xFF)] &+= 1
         }
+        counts.literals[Int(token & 0xFF)] &+= 1
       }
     }
     for (length, count) in zip(LengthSymbol.all, lengths) { counts.literals[length.symbol] += count }

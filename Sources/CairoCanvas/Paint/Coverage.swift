@@ -34,9 +34,7 @@ struct CoverageScanner: ~Copyable {
   ///
   /// Cairo would paint it too, in several times the time, and in a grid of 15 rows a pixel.
   ///
-  /// - Parameters:
-  ///   - block: what is wanted.
-  ///   - trace: makes the path.
+  /// - Parameter trace: makes the path; what lies outside of the block is cut off.
   func fill(
     columns: Range<Int>, rows: Range<Int>, _ trace: (borrowing Context) -> Void
   ) throws(CanvasError) -> Coverage {

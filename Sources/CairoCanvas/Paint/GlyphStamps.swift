@@ -1,4 +1,3 @@
-internal import CCairo
 internal import PosterUI
 internal import Synchronization
 

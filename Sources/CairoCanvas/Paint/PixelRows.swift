@@ -57,10 +57,10 @@ struct PixelRows {
         let target = start(ofRow: line) + shown.lowerBound
         if isOpaque {
           // Without a branch, although for most pixels nothing or all changes: that is faster than guessing which.
-          for place in 0..<shown.count { target[place].mix(color.pixel, UInt32(weights[place])) }
+          for place in 0..<shown.count { target[place].blend(color.pixel, UInt32(weights[place])) }
         } else {
           for place in 0..<shown.count {
-            target[place].mix(color.pixel, Self.divided(UInt32(weights[place]) * alpha, by: 255))
+            target[place].blend(color.pixel, Self.divided(UInt32(weights[place]) * alpha, by: 255))
           }
         }
       }
@@ -96,11 +96,6 @@ extension UInt32 {
   /// Moves the pixel towards the colour, by 0 to 255 of 255 parts.
   @inline(__always)
   fileprivate mutating func blend(_ color: UInt32, _ weight: UInt32) {
-    if weight < 255 { mix(color, weight) } else { self = color }
-  }
-
-  @inline(__always)
-  fileprivate mutating func mix(_ color: UInt32, _ weight: UInt32) {
     self =
       0xFF00_0000 | Self.mixed(self >> 8 & 0xFF, color >> 8 & 0xFF, weight) << 8
       | Self.mixed(self & 0xFF_00FF, color & 0xFF_00FF, weight)

@@ -1,7 +1,7 @@
 /// Eight neighbouring bytes that are looked at together, the first one in the lowest place.
 ///
-/// The bit tricks are those of Warren, Hacker's Delight, chapter 6: no branch depends on a byte, so a processor need not
-/// guess how long a cell is.
+/// No branch depends on a byte, so a processor need not guess how long a cell is. Bytes are compared as in Warren, Hacker's
+/// Delight, chapter 6.
 struct EightBytes {
   let word: UInt64
 
