@@ -147,8 +147,11 @@ package enum DiagnosticCatalogue {
   private static let cells: [DiagnosticExplanation] = [
     .init(.badZone, .error, meaning: "A cell that should name a zone names none."),
     .init(
-      .badDate, .error,
-      meaning: "Not a date, or one that the calendar does not have, or one that may be read in two ways."),
+      .badDate, .error, .warning,
+      meaning: """
+        Not a date, or one that the calendar does not have, or one that may be read in two ways. A person stays, \
+        without the flight whose date it is.
+        """),
     .init(
       .badTime, .error,
       meaning: "Not a time, or one that no clock shows, or a clock reading that says no day."),
@@ -161,6 +164,12 @@ package enum DiagnosticCatalogue {
     .init(.missingRoute, .error, meaning: "The row has neither a direction nor an origin and a destination."),
     .init(.missingTime, .error, meaning: "The row has no scheduled time at either end."),
     .init(.missingName, .error, meaning: "The row has no name of a person."),
+    .init(
+      .ambiguousDate, .warning,
+      meaning: """
+        Dates of people's flights that may be day/month or month/day throughout the column; the people are kept, \
+        without these flights. `--date-order` says which it is.
+        """),
     .init(.badBirthday, .warning, meaning: "A birthday that cannot be read; the person is kept without it."),
     .init(
       .ambiguousBirthday, .warning,

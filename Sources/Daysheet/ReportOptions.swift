@@ -8,6 +8,8 @@ package struct ReportOptions: Sendable {
   package var feed: String?
   /// What the user says about a flights file of their own (`--map`, `--time-format`).
   package var layout = FileLayout()
+  /// What the user says about files that do not say it themselves (`--date-order`).
+  package var reading = ReadingOptions()
   /// IATA code; `nil`: found out from the rows.
   package var airport: String?
   package var day: DayChoice = .automatic

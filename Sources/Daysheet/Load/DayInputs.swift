@@ -14,11 +14,14 @@ package struct DayInputs: Sendable {
   {
     let people =
       options.people.isEmpty
-      ? nil : Result { () throws(RunError) in try PeopleLoader.load(paths: options.people) }
+      ? nil
+      : Result { () throws(RunError) in try PeopleLoader.load(paths: options.people, reading: options.reading)
+      }
     let scope = now.flatMap { LoadScope(options, people: try? people?.get(), now: $0) }
     let flights = Result { () throws(RunError) in
       try FlightLoader.load(
-        paths: options.flights, feed: options.feed, layout: options.layout, scope: scope)
+        paths: options.flights, feed: options.feed, layout: options.layout, scope: scope,
+        reading: options.reading)
     }
     switch (flights, people) {
     case (.success(let flights), nil):

@@ -127,6 +127,8 @@ extension Diagnostic.Code {
   package static let missingTime = Self(rawValue: "missing-time")
   /// The row has no name of a person.
   package static let missingName = Self(rawValue: "missing-name")
+  /// Dates of people's flights that may be read in two ways; the people stay, without these flights.
+  package static let ambiguousDate = Self(rawValue: "ambiguous-date")
   /// A birthday that cannot be read; the person is kept without it.
   package static let badBirthday = Self(rawValue: "bad-birthday")
   /// Birthdays that may be day/month or month/day; the people are kept without them.

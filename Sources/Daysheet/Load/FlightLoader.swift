@@ -8,11 +8,13 @@ package enum FlightLoader {
   /// - Parameters:
   ///   - feed: how to read them all; `nil`: recognised from the content of each.
   ///   - layout: what the user says about files of their own; they are then read as the native feed.
+  ///   - reading: how to read them where they do not say it themselves.
   ///   - scope: what the sheet is about; rows that it certainly is not about may be counted only.
   /// - Throws: ``RunError`` with the diagnostics of every input: 64 for an unknown feed, 66 for an input that is missing
   ///   or cannot be read, 65 for one whose data cannot be used.
   package static func load(
-    paths: [String], feed: String?, layout: FileLayout = FileLayout(), scope: LoadScope? = nil
+    paths: [String], feed: String?, layout: FileLayout = FileLayout(), scope: LoadScope? = nil,
+    reading: ReadingOptions = ReadingOptions()
   ) throws(RunError) -> LoadedFlights {
     var forced: (any FlightFeed.Type)? =
       if let feed { try FlightFeeds.named(feed) } else { nil }
@@ -23,7 +25,7 @@ package enum FlightLoader {
     let sieve = { (beginning: [UInt8]) in
       scope.flatMap { RowSieve($0, beginning: beginning, feed: forced) }
     }
-    return try LoadSession.load(paths, sieve: sieve) { (source) throws(InputFailure) in
+    return try LoadSession.load(paths, reading, sieve: sieve) { (source) throws(InputFailure) in
       try load(source, feed: forced, layout: layout)
     }
   }

@@ -9,17 +9,22 @@ struct InputSource {
   var diagnostics: [Diagnostic] = []
   /// Rows that are not in the text any more.
   var leftOut: LeftOutRows
+  /// What the user says about the files.
+  var reading: ReadingOptions
 
   var bytes: [UInt8] { text.bytes }
 
   /// The first byte that is not blank.
   var firstByte: UInt8? { bytes.first { $0 > Byte.blank } }
 
-  init(index: Int, path: String, raw bytes: [UInt8]) throws(InputFailure) {
-    try self.init(index: index, path: path, RawInput(bytes))
+  init(index: Int, path: String, raw bytes: [UInt8], reading: ReadingOptions = ReadingOptions())
+    throws(InputFailure)
+  {
+    try self.init(index: index, path: path, RawInput(bytes), reading)
   }
 
-  init(index: Int, path: String, _ raw: RawInput) throws(InputFailure) {
+  init(index: Int, path: String, _ raw: RawInput, _ reading: ReadingOptions) throws(InputFailure) {
+    self.reading = reading
     self.index = index
     self.path = path
     leftOut = raw.leftOut

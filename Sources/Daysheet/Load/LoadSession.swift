@@ -5,9 +5,11 @@ struct LoadSession<Record: Sendable> {
 
   /// Reads each path and lets `load` make records of it.
   ///
-  /// - Parameter sieve: for the beginning of an input, what leaves rows out of it while it is read.
+  /// - Parameters:
+  ///   - reading: what the user says about the files.
+  ///   - sieve: for the beginning of an input, what leaves rows out of it while it is read.
   static func load(
-    _ paths: [String], sieve: ([UInt8]) -> RowSieve? = { _ in nil },
+    _ paths: [String], _ reading: ReadingOptions, sieve: ([UInt8]) -> RowSieve? = { _ in nil },
     _ load: (InputSource) throws(InputFailure) -> LoadedFile<Record>
   ) throws(RunError) -> Loaded<Record> {
     var session = LoadSession()
@@ -21,16 +23,16 @@ struct LoadSession<Record: Sendable> {
       throw RunError(
         .usage, [Diagnostic(.error, .tooManyFiles, text, at: SourceLocation(file: paths[Limits.inputs]))])
     }
-    for (index, path) in paths.enumerated() { session.add(path, index, sieve, load) }
+    for (index, path) in paths.enumerated() { session.add(path, index, reading, sieve, load) }
     return try session.finish()
   }
 
   private mutating func add(
-    _ path: String, _ index: Int, _ sieve: ([UInt8]) -> RowSieve?,
+    _ path: String, _ index: Int, _ reading: ReadingOptions, _ sieve: ([UInt8]) -> RowSieve?,
     _ load: (InputSource) throws(InputFailure) -> LoadedFile<Record>
   ) {
     do {
-      let source = try InputSource(index: index, path: path, RawInput(reading: path, sieve: sieve))
+      let source = try InputSource(index: index, path: path, RawInput(reading: path, sieve: sieve), reading)
       loaded.diagnostics += source.diagnostics
       let file = try load(source)
       loaded.diagnostics += file.diagnostics.sorted { $0.location < $1.location }

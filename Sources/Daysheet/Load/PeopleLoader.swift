@@ -6,8 +6,10 @@ package enum PeopleLoader {
   ///
   /// - Throws: ``RunError`` with the diagnostics of every input: 66 for one that is missing or cannot be read, 65 for one
   ///   whose data cannot be used.
-  package static func load(paths: [String]) throws(RunError) -> LoadedPeople {
-    try LoadSession.load(paths, load(_:))
+  package static func load(paths: [String], reading: ReadingOptions = ReadingOptions()) throws(RunError)
+    -> LoadedPeople
+  {
+    try LoadSession.load(paths, reading, load(_:))
   }
 
   static func load(_ source: InputSource) throws(InputFailure) -> LoadedFile<PersonRecord> {
@@ -17,11 +19,9 @@ package enum PeopleLoader {
         match, in: source, hint: "A people file needs names: ‘given_name’ and ‘family_name’, or ‘name’.")
     }
     var birthdays = Birthdays()
-    if table.isKeyed || walk.match.has(.birthday) {
-      _ = try walk.visit { row in if !row.hasErrors { birthdays.survey(row) } }
-    }
-    var file = try LoadedFile(feed: "people", from: walk) { row in record(&row, &birthdays) }
-    file.diagnostics += birthdays.warning.map { [$0] } ?? []
+    var trips = TripDates()
+    var file = try LoadedFile(feed: "people", from: walk) { row in record(&row, &birthdays, &trips) }
+    file.diagnostics += [birthdays.warning, trips.warning].compactMap { $0 }
     file.diagnostics += leftOut(table, file, source)
     return file
   }
@@ -62,7 +62,9 @@ package enum PeopleLoader {
   /// What attendee lists call those who will not come.
   private static let absences: Set<String> = ["notattending", "cancelled", "canceled", "deleted", "refunded"]
 
-  private static func record(_ row: inout Row<PeopleColumn>, _ birthdays: inout Birthdays) -> PersonRecord? {
+  private static func record(
+    _ row: inout Row<PeopleColumn>, _ birthdays: inout Birthdays, _ dates: inout TripDates
+  ) -> PersonRecord? {
     if let word = row.text(.attendance), absences.contains(HeaderName.normalized(word)) { return nil }
     var name = PersonName(given: row.text(.givenName) ?? "", family: row.text(.familyName) ?? "")
     if name.given.isEmpty, name.family.isEmpty, let whole = row.text(.name) {
@@ -77,27 +79,29 @@ package enum PeopleLoader {
     record.email = row.text(.email)
     record.phone = row.text(.phone)
     record.role = row.text(.role)
-    record.trips = trips(&row)
+    record.trips = trips(&row, &dates)
     return row.hasErrors ? nil : record
   }
 
   /// The flight of the row, and both flights of a line that names arrival and departure.
-  private static func trips(_ row: inout Row<PeopleColumn>) -> [PersonRecord.Trip] {
+  private static func trips(
+    _ row: inout Row<PeopleColumn>, _ dates: inout TripDates
+  ) -> [PersonRecord.Trip] {
     var trips: [PersonRecord.Trip] = []
     if var trip = row.text(.flight).map(PersonRecord.Trip.init(flight:)) {
-      trip.date = row.date(.flightDate)
+      (trip.date, trip.dateEnd) = dates.dateOfOnlyFlight(&row)
       trip.direction = direction(&row)
       trip.origin = row.code(.origin)
       trip.destination = row.code(.destination)
       trips.append(trip)
     }
     if var trip = row.text(.arrivalFlight).map(PersonRecord.Trip.init(flight:)) {
-      trip.date = row.date(.arrivalDate)
+      (trip.date, trip.dateEnd) = (dates.date(&row, .arrivalDate), .arrival)
       trip.direction = .arrival
       trips.append(trip)
     }
     if var trip = row.text(.departureFlight).map(PersonRecord.Trip.init(flight:)) {
-      trip.date = row.date(.departureDate)
+      (trip.date, trip.dateEnd) = (dates.date(&row, .departureDate), .departure)
       trip.direction = .departure
       trips.append(trip)
     }

@@ -15,8 +15,10 @@ package struct PersonRecord: Sendable {
   /// A flight that the file names for the person.
   package struct Trip: Hashable, Sendable {
     package var flight: String
-    /// The date as written: the origin's departure date or the date at the sheet's airport.
-    package var date: CalendarDate?
+    /// `nil`: the sheet's day.
+    package var date: TripDate?
+    /// Which of the flight's two dates `date` is; `nil` where the file does not say.
+    package var dateEnd: DateEnd?
     package var direction: Direction?
     package var origin: String?
     package var destination: String?
@@ -24,23 +26,38 @@ package struct PersonRecord: Sendable {
     package init(flight: String) { self.flight = flight }
   }
 
-  /// A birthday, with or without its year.
+  /// A flight's date as far as the file says it.
+  package enum TripDate: Hashable, Sendable {
+    case date(CalendarDate)
+    /// `12MAR`: in the year nearest to the sheet's day.
+    case everyYear(month: Int, day: Int)
+    /// A date is there and cannot be read, or may be read in two ways: the trip leads to no flight.
+    case unreadable
+  }
+
+  /// The end of a flight whose date a column has.
+  package enum DateEnd: Hashable, Sendable { case departure, arrival }
+
+  /// A birthday: with or without its year, or a year alone.
   package struct Birthday: Hashable, Sendable, CustomStringConvertible {
     package var year: Int?
-    package var month: Int
-    package var day: Int
+    /// `nil` where the year is all that is known, and so is ``day``.
+    package var month: Int?
+    package var day: Int?
 
-    package init(year: Int?, month: Int, day: Int) {
+    package init(year: Int?, month: Int? = nil, day: Int? = nil) {
       self.year = year
       self.month = month
       self.day = day
     }
 
-    /// `1980-03-22`, or `--03-22` without a year (as vCard 4.0 writes it).
+    /// `1980-03-22`, `--03-22` without a year, `1980` without more (all as vCard 4.0 writes them).
     package var description: String {
-      let monthAndDay = [month, day].map { $0 < 10 ? "0\($0)" : String($0) }.joined(separator: "-")
+      let monthAndDay = [month, day].compactMap { $0 }.map { $0 < 10 ? "0\($0)" : String($0) }
+        .joined(separator: "-")
       guard let year else { return "--" + monthAndDay }
-      return String(repeating: "0", count: max(0, 4 - String(year).count)) + "\(year)-" + monthAndDay
+      let years = String(repeating: "0", count: max(0, 4 - String(year).count)) + String(year)
+      return monthAndDay.isEmpty ? years : "\(years)-\(monthAndDay)"
     }
   }
 

@@ -9,6 +9,8 @@ struct FlightIndex {
     case several([Int])
     /// The flight is on another day or at another airport.
     case outOfScope
+    /// The trip's date cannot be read, which loading has said.
+    case undated
     case none
   }
 
@@ -50,10 +52,22 @@ struct FlightIndex {
 
   mutating func match(_ trip: PersonRecord.Trip) -> Match {
     guard let number = FlightNumber(trip.flight) else { return .none }
-    let found = (byNumber[number] ?? []).filter { fits(trip, flights[$0]) && isOn(trip.date, flights[$0]) }
+    guard trip.date != .unreadable else { return .undated }
+    let date = date(of: trip)
+    let found = (byNumber[number] ?? []).filter { fits(trip, flights[$0]) && isOn(date, flights[$0]) }
     if found.count == 1 { return .flight(found[0]) }
     if found.count > 1 { return .several(found) }
     return isOutOfScope(trip, number) ? .outOfScope : .none
+  }
+
+  /// `nil`: the sheet's day.
+  private func date(of trip: PersonRecord.Trip) -> CalendarDate? {
+    switch trip.date {
+    case .date(let date): date
+    case .everyYear(let month, let dayOfMonth):
+      CalendarDate(month: month, day: dayOfMonth, nearestTo: day.date)
+    case .unreadable, nil: nil
+    }
   }
 
   /// A sentence on where the trip's number is found although it is no match; `nil` where it is nowhere.
@@ -93,7 +107,7 @@ struct FlightIndex {
   private mutating func isOutOfScope(_ trip: PersonRecord.Trip, _ number: FlightNumber) -> Bool {
     let ends = [trip.origin, trip.destination].compactMap { $0?.asCode }.filter { !$0.isEmpty }
     if ends.count == 2, !ends.contains(airport) { return true }
-    if let date = trip.date {
+    if let date = date(of: trip) {
       if otherDays[number]?.contains(where: { $0.here == date || $0.origin == date }) == true { return true }
       if date != day.date { return true }
     }

@@ -76,6 +76,8 @@ struct LinkedPeople {
           hint: "The columns direction, origin and destination decide which is meant.")
       case .outOfScope:
         outOfScope += 1
+      case .undated:
+        links.unlinked.append(trip.flight)
       case .none:
         links.unlinked.append(trip.flight)
         warn(

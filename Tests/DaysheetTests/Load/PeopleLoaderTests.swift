@@ -77,7 +77,8 @@ import Timelines
     #expect(people.records.map(\.familyName) == ["Prata", "Vale"])
     #expect(people.records.map { $0.trips.map(\.flight) } == [["QZ 12", "QZ13"], ["QZ13"]])
     #expect(people.records[0].trips.map(\.direction) == [.arrival, .departure])
-    #expect(people.records[0].trips.map(\.date) == [CalendarDate("2026-03-12"), CalendarDate("2026-03-13")])
+    #expect(people.records[0].trips.map(\.date) == [Self.date("2026-03-12"), Self.date("2026-03-13")])
+    #expect(people.records[0].trips.map(\.dateEnd) == [.arrival, .departure])
   }
 
   @Test func readsOriginDestinationAndDirection() throws {
@@ -88,7 +89,7 @@ import Timelines
     #expect(trip.direction == .departure)
     #expect(trip.origin == "LIS")
     #expect(trip.destination == "OPO")
-    #expect(trip.date == CalendarDate("2026-03-12"))
+    #expect(trip.date == Self.date("2026-03-12"))
   }
 
   /// feeds.md: day or month first is decided for the column as a whole.
@@ -106,6 +107,61 @@ import Timelines
     #expect(people.diagnostics.map(\.code) == codes)
   }
 
+  /// domain.md, "Bad input": a birthday `1980` is a year, not a serial number; nobody who flies was born before 1900.
+  @Test(arguments: [
+    (["1980", "29302", "12.3.30", "12 Mar 80"], ["1980", "1980-03-22", "1930-03-12", "1980-03-12"], []),
+    (["1604-06-26", "1899-06-26", "1604"], ["--06-26", "--06-26", ""], [Diagnostic.Code.badBirthday]),
+  ])
+  func readsOddBirthdays(cells: [String], birthdays: [String], codes: [Diagnostic.Code]) throws {
+    let people = try Self.load("name,birthday\n" + cells.map { "Inês Prata,\($0)\n" }.joined())
+    #expect(people.records.map { $0.birthday?.description ?? "" } == birthdays)
+    #expect(people.diagnostics.map(\.code) == codes)
+  }
+
+  /// domain.md, "Bad input": the column decides, or `--date-order`, or the person stays without the flight.
+  @Test(
+    arguments: [
+      (["12/03/2026", "13/03/2026"], nil, ["2026-03-12", "2026-03-13"], []),
+      (["12/03/2026", "05/05/2026"], nil, ["?", "2026-05-05"], [Diagnostic.Code.ambiguousDate]),
+      (["12/03/2026", "11/03/2026"], .monthFirst, ["2026-12-03", "2026-11-03"], []),
+      (["12/03/2026", "tomorrow", ""], .dayFirst, ["2026-03-12", "?", ""], [.badDate]),
+      (["46093", "12MAR26", "12. März 26"], nil, ["2026-03-12", "2026-03-12", "2026-03-12"], []),
+      (["1980", "0/0/00"], nil, ["?", ""], [.badDate]),
+    ] as [([String], DateOrder?, [String], [Diagnostic.Code])])
+  func readsDatesOfFlights(
+    cells: [String], order: DateOrder?, dates: [String], codes: [Diagnostic.Code]
+  ) throws {
+    let people = try Self.load(
+      "name,flight,flight_date\n" + cells.map { "Inês Prata,QZ1,\($0)\n" }.joined(), dateOrder: order)
+    let read = people.records.map { person in
+      switch person.trips[0].date {
+      case .date(let date): date.description
+      case .unreadable: "?"
+      case .everyYear, nil: ""
+      }
+    }
+    #expect(read == dates)
+    #expect(people.diagnostics.map(\.code) == codes)
+  }
+
+  @Test func readsDatesWithoutAYear() throws {
+    let people = try Self.load("name,flight,flight_date\nInês Prata,QZ1,12MAR\n")
+    #expect(people.records[0].trips[0].date == .everyYear(month: 3, day: 12))
+  }
+
+  /// A header that says which date it is decides, also beside a column `flight`.
+  @Test func readsWhichDateOfTheFlightAColumnHas() throws {
+    let arrival = try Self.load("name,flight,arrival_date\nInês Prata,QZ1,2026-03-12\n")
+    #expect(arrival.records[0].trips.map(\.date) == [Self.date("2026-03-12")])
+    #expect(arrival.records[0].trips.map(\.dateEnd) == [.arrival])
+    let both = try Self.load(
+      "name,flight,departure_date,arrival_date\nA B,QZ1,2026-03-12,2026-03-13\nC D,QZ1,2026-03-15,2026-03-12\n"
+    )
+    #expect(both.records.map { $0.trips[0].date } == [Self.date("2026-03-12"), .unreadable])
+    #expect(both.records[0].trips[0].dateEnd == .departure)
+    #expect(both.diagnostics.map(\.code) == [.badDate])
+  }
+
   @Test func readsJSON() throws {
     let people = try Self.load(
       "[{\"Vorname\": \"In\\u00eas\", \"Nachname\": \"Prata\", \"Firma\": null, \"birthday\": \"22/03/1980\"},"
@@ -115,8 +171,13 @@ import Timelines
     #expect(people.records.map { $0.birthday?.description } == ["1980-03-22", "1980-04-03"])
   }
 
-  private static func load(_ text: String) throws -> LoadedPeople {
+  private static func load(_ text: String, dateOrder: DateOrder? = nil) throws -> LoadedPeople {
     let folder = try TemporaryFolder()
-    return try PeopleLoader.load(paths: [folder.write(text)])
+    return try PeopleLoader.load(
+      paths: [folder.write(text)], reading: ReadingOptions(dateOrder: dateOrder))
+  }
+
+  private static func date(_ text: String) -> PersonRecord.TripDate? {
+    CalendarDate(text).map { .date($0) }
   }
 }

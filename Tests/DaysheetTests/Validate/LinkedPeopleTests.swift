@@ -31,7 +31,7 @@ struct LinkedPeopleTests {
     _ flight: String, on date: String? = nil, with change: (inout PersonRecord.Trip) -> Void = { _ in }
   ) -> PersonRecord {
     .person("Ana", "Reis", flights: flight) {
-      $0.trips[0].date = date.flatMap { CalendarDate($0) }
+      $0.trips[0].date = date.flatMap { CalendarDate($0) }.map { .date($0) }
       change(&$0.trips[0])
     }
   }
@@ -148,8 +148,8 @@ struct LinkedPeopleTests {
 
   @Test func aLineWithOneFlightElsewhereKeepsTheOther() throws {
     let traveller = PersonRecord.person("Ana", "Reis", flights: "TP1", "TP1") {
-      $0.trips[0].date = CalendarDate("2026-03-12")
-      $0.trips[1].date = CalendarDate("2026-03-14")
+      $0.trips[0].date = CalendarDate("2026-03-12").map { .date($0) }
+      $0.trips[1].date = CalendarDate("2026-03-14").map { .date($0) }
     }
     let sheet = try linked(traveller)
     #expect(numbers(sheet) == [["TP1"]])

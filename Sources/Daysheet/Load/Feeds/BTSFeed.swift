@@ -56,8 +56,8 @@ extension Row {
       let date = cursor.bytes[cursor.position..<cursor.end].prefix { $0 != Byte.blank }
       return try DateText.parse(ByteCursor(cursor.bytes, cursor.position..<(cursor.position + date.count)))
     }
-    guard let (year, month, day) = text?.resolved(.monthFirst), let year,
-      let date = CalendarDate(year: year, month: month, day: day)
+    guard let date = text?.resolved(.known(.monthFirst)), let year = date.year,
+      let date = CalendarDate(year: year, month: date.month, day: date.day)
     else {
       if !hasErrors { error(.badDate, "the row has no whole date", at: column) }
       return nil

@@ -75,13 +75,17 @@ extension Row {
   /// A date with its year; one that may be day/month or month/day is an error.
   mutating func date(_ column: Column) -> CalendarDate? {
     guard let date = dateText(column), date != .none else { return nil }
-    guard let (year, month, day) = date.resolved(timeFormat?.dateOrder), let year else {
+    guard let reading = resolved(date, in: column) else {
       error(
-        .badDate, "the date may be read in two ways, or has no year", at: column,
-        hint: "Write it as 2026-03-12.")
+        .badDate, "the date may be read in two ways", at: column,
+        hint: "Say --date-order dmy, mdy or ymd, or write it as 2026-03-12.")
       return nil
     }
-    return CalendarDate(year: year, month: month, day: day)
+    guard let year = reading.year else {
+      error(.badDate, "the date has no year", at: column, hint: "Write it as 2026-03-12.")
+      return nil
+    }
+    return CalendarDate(year: year, month: reading.month, day: reading.day)
   }
 }
 

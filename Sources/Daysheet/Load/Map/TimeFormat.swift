@@ -6,7 +6,7 @@ import Timelines
 /// |---|---|
 /// | `%Y` `%y` | year of four digits; of two, 70…99 being 19xx |
 /// | `%m` `%d` | month, day; one or two digits |
-/// | `%b` | English month, short or whole |
+/// | `%b` | month by its name, short or whole |
 /// | `%H` `%M` `%S` | hour 0…24, minute, second; one or two digits |
 /// | `%I` `%p` | hour 1…12 with AM or PM |
 /// | `%z` | offset: `Z`, `+01`, `+0100`, `+01:00` |
@@ -81,7 +81,7 @@ package struct TimeFormat: Hashable, Sendable {
   }
 
   /// The order of day and month, where the format has both as numbers.
-  var dateOrder: DateText.Order? {
+  var dateOrder: DateOrder? {
     guard let day = parts.firstIndex(of: .token(.day)), let month = parts.firstIndex(of: .token(.month))
     else {
       return nil
@@ -130,7 +130,7 @@ package struct TimeFormat: Hashable, Sendable {
     case .year: fields.year = number(4)
     case .shortYear: fields.year = number(2).map { $0 < 70 ? 2000 + $0 : 1900 + $0 }
     case .month: fields.month = number(2)
-    case .monthName: fields.month = MonthNames.read(&cursor)
+    case .monthName: fields.month = MonthName.read(&cursor)
     case .day: fields.day = number(2)
     case .hour, .hourOfTwelve: fields.hour = number(2)
     case .minute: fields.minute = number(2)
@@ -191,21 +191,4 @@ private struct Fields {
   }
 
   private var noSuchTime: CellFault { CellFault(code: .badTime, text: "is a time that no clock shows") }
-}
-
-/// English months, three letters or whole.
-private enum MonthNames {
-  static func read(_ cursor: inout ByteCursor) -> Int? {
-    let rest = cursor.bytes[cursor.position..<cursor.end].prefix(9)
-    let word = String(decoding: rest.prefix { $0 | 0x20 >= 97 && $0 | 0x20 <= 122 }, as: UTF8.self)
-      .lowercased()
-    guard let index = names.firstIndex(where: { $0 == word || $0.prefix(3) == word }) else { return nil }
-    cursor.position += word.utf8.count
-    return index + 1
-  }
-
-  private static let names = [
-    "january", "february", "march", "april", "may", "june", "july", "august", "september", "october",
-    "november", "december",
-  ]
 }

@@ -1,20 +1,15 @@
 import Timelines
 
-/// Reads a file's birthdays; whether day or month comes first is decided for the column as a whole.
+/// Reads a file's birthdays; which of day, month and year comes first is decided for the column as a whole.
 struct Birthdays {
-  private var order: DateText.Order?
-  private var isContradictory = false
   /// Birthdays that may be read in two ways.
   private var ambiguous = 0
   private var firstAmbiguous: SourceLocation?
 
-  /// One row's part in the decision; rows are seen before any birthday is read.
-  mutating func survey(_ row: Row<PeopleColumn>) {
-    var row = row
-    guard let proof = row.dateText(.birthday)?.provenOrder else { return }
-    if let order, order != proof { isContradictory = true }
-    order = order ?? proof
-  }
+  /// Of people who fly today.
+  private static let earliestYear = 1900
+  /// What Apple's address book writes for a birthday without a year.
+  private static let noYear = 1604
 
   /// The row's birthday. One that is broken is a warning: the person's flight is known all the same.
   mutating func birthday(_ row: inout Row<PeopleColumn>) -> PersonRecord.Birthday? {
@@ -27,13 +22,30 @@ struct Birthdays {
       }
       return nil
     }
-    guard text != .none else { return nil }
-    guard let date = text.resolved(isContradictory ? nil : order) else {
+    switch text {
+    case .none: return nil
+    case .year(let year): return checked(PersonRecord.Birthday(year: year), &row)
+    case .date, .numbers: break
+    }
+    guard let date = row.resolved(text, in: .birthday, .birth) else {
       ambiguous += 1
       firstAmbiguous = firstAmbiguous ?? row.location(of: .birthday)
       return nil
     }
-    return PersonRecord.Birthday(year: date.year, month: date.month, day: date.day)
+    return checked(PersonRecord.Birthday(year: date.year, month: date.month, day: date.day), &row)
+  }
+
+  /// Without a year that nobody was born in who flies today.
+  private func checked(
+    _ birthday: PersonRecord.Birthday, _ row: inout Row<PeopleColumn>
+  ) -> PersonRecord.Birthday? {
+    guard let year = birthday.year, year < Self.earliestYear else { return birthday }
+    if year != Self.noYear {
+      row.warning(.badBirthday, "a birthday in the year \(year); the year is left out", at: .birthday)
+    }
+    var yearless = birthday
+    yearless.year = nil
+    return yearless.month == nil ? nil : yearless
   }
 
   /// Year, month and day in columns of their own; the year may be missing.
@@ -49,7 +61,7 @@ struct Birthdays {
       row.warning(.badBirthday, "year, month and day are no date; the birthday is left out", at: .birthday)
       return nil
     }
-    return PersonRecord.Birthday(year: year, month: month, day: day)
+    return checked(PersonRecord.Birthday(year: year, month: month, day: day), &row)
   }
 
   /// One warning for all that stayed undecided.
@@ -59,6 +71,6 @@ struct Birthdays {
     return Diagnostic(
       .warning, .ambiguousBirthday, "\(count) may be day/month or month/day and stay empty",
       at: firstAmbiguous,
-      hint: "Write them as 1980-03-22.")
+      hint: "Say --date-order dmy, mdy or ymd, or write them as 1980-03-22.")
   }
 }

@@ -16,6 +16,8 @@ struct Row<Column: ColumnKey> {
   private(set) var problems: [Diagnostic] = []
   /// How the file writes its times, where the user says so.
   var timeFormat: TimeFormat?
+  /// What the columns of dates say together.
+  var dateOrders: DateOrders<Column>?
   /// Zones that cells have named so far.
   var zones: [String: ZoneText] = [:]
 

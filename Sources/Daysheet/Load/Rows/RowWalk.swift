@@ -39,6 +39,7 @@ struct RowWalk<Column: ColumnKey> {
     let bytes = if case .list(let list) = table.rows { list.bytes } else { source.bytes }
     var row = Row<Column>(bytes: bytes, reference: start, places: match.places)
     row.timeFormat = table.layout.timeFormat
+    row.dateOrders = DateOrders(self)
     switch table.rows {
     case .csv(let reader):
       try checkHeader(before: reader.position, &flaws)

@@ -27,7 +27,15 @@ import Testing
     #expect(people.records.first?.birthday?.description == "--03-22")
   }
 
-  @Test(arguments: ["BDAY;VALUE=text:circa 1800", "BDAY:1980-02-30", "BDAY:1980"])
+  /// Apple's address book writes 1604 for a year that is not known, and not always says so.
+  @Test(arguments: [("BDAY;value=date:1604-06-26", "--06-26"), ("BDAY:1980", "1980")])
+  func keepsWhatIsKnownOfABirthday(line: String, birthday: String) throws {
+    let people = try Self.load(Self.card("N:Prata;Inês", line))
+    #expect(people.records.map { $0.birthday?.description } == [birthday])
+    #expect(people.diagnostics.isEmpty)
+  }
+
+  @Test(arguments: ["BDAY;VALUE=text:circa 1800", "BDAY:1980-02-30", "BDAY:1980-13"])
   func keepsThePersonWithoutABirthdayThatIsNone(line: String) throws {
     let people = try Self.load(Self.card("N:Prata;Inês", line))
     #expect(people.records.map(\.birthday) == [nil])

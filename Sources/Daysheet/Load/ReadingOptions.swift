@@ -1,0 +1,9 @@
+/// How to read files that do not say it themselves, flights and people alike.
+package struct ReadingOptions: Hashable, Sendable {
+  /// The order of day, month and year in dates, where a column does not prove one (`--date-order`).
+  package var dateOrder: DateOrder?
+
+  package init(dateOrder: DateOrder? = nil) {
+    self.dateOrder = dateOrder
+  }
+}
