@@ -139,8 +139,11 @@ package enum DiagnosticCatalogue {
       .jsonSyntax, .error,
       meaning: "The text is not JSON, from this place on; in NDJSON the line is left out."),
     .init(
-      .jsonType, .error,
-      meaning: "A value has a type that its key cannot have; the message has the path to it."),
+      .jsonType, .error, .warning,
+      meaning: """
+        A value has a type that its key cannot have; the message has the path to it. The row stays where it can do \
+        without.
+        """),
     .init(.jsonDuplicateKey, .warning, meaning: "An object has a key twice; the last one counts."),
   ]
 
@@ -153,13 +156,24 @@ package enum DiagnosticCatalogue {
         without the flight whose date it is.
         """),
     .init(
-      .badTime, .error,
-      meaning: "Not a time, or one that no clock shows, or a clock reading that says no day."),
-    .init(.badNumber, .error, meaning: "Not a whole number."),
+      .badTime, .error, .warning,
+      meaning: """
+        Not a time, or one that no clock shows, or a clock reading that says no day. An error where the row has no \
+        other scheduled time.
+        """),
+    .init(
+      .badNumber, .warning, .error,
+      meaning: """
+        Not a whole number, or no number of minutes; the row stays without it. An error in the parts of a \
+        date.
+        """),
     .init(.badText, .error, meaning: "Text with a broken escape, such as half of a surrogate pair."),
     .init(
       .badDirection, .error, .warning,
-      meaning: "A direction that is neither arrival nor departure; of a person it is left out."),
+      meaning: """
+        A direction that is neither arrival nor departure; of a person, and beside an origin and a destination, it is \
+        left out.
+        """),
     .init(.missingFlightNumber, .error, meaning: "The row has no flight number."),
     .init(.missingRoute, .error, meaning: "The row has neither a direction nor an origin and a destination."),
     .init(.missingTime, .error, meaning: "The row has no scheduled time at either end."),

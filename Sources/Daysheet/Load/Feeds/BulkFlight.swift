@@ -21,14 +21,14 @@ struct BulkFlight {
   var isDiverted = false
 
   func record<Column>(
-    _ row: inout Row<Column>, numberColumn: Column, routeColumn: Column, timeColumn: Column
+    _ row: inout Row<Column>, number: Column, route: [Column], times: [Column]
   ) -> FlightRecord? {
-    if flight == nil { row.error(.missingFlightNumber, "the row has no flight number", at: numberColumn) }
+    if flight == nil { row.refuse(.missingFlightNumber, "the row has no flight number", for: [number]) }
     if origin == nil || destination == nil {
-      row.error(.missingRoute, "the row needs an origin and a destination", at: routeColumn)
+      row.refuse(.missingRoute, "the row needs an origin and a destination", for: route)
     }
     if scheduledDeparture == nil, scheduledArrival == nil, !row.hasErrors {
-      row.error(.missingTime, "the row has no scheduled time", at: timeColumn)
+      row.refuse(.missingTime, "the row has no scheduled time", for: times)
     }
     guard !row.hasErrors, let date, let flight, let origin, let destination else { return nil }
     var record = FlightRecord(
@@ -85,11 +85,16 @@ extension BulkColumnKey {
 }
 
 extension Row where Column: BulkColumnKey {
-  mutating func bulkRecord(on date: CalendarDate?) -> FlightRecord? {
+  /// - Parameters:
+  ///   - airline: the column of the number's airline.
+  ///   - number: the column of the flight number.
+  mutating func bulkRecord(
+    on date: CalendarDate?, airline: Column = .airline, number: Column = .flightNumber
+  ) -> FlightRecord? {
     var bulk = BulkFlight()
     bulk.date = date
-    bulk.carrier = text(.airline)
-    bulk.flight = text(.flightNumber)
+    bulk.carrier = text(airline)
+    bulk.flight = text(number)
     bulk.origin = text(.origin)
     bulk.destination = text(.destination)
     bulk.scheduledDeparture = hhmm(.scheduledDeparture)
@@ -100,10 +105,12 @@ extension Row where Column: BulkColumnKey {
     bulk.arrivalDelay = integer(.arrivalDelay)
     bulk.flightMinutes = integer(.scheduledMinutes)
     bulk.aircraft = text(.tailNumber)
-    bulk.isCancelled = integer(.cancelled) == 1
-    bulk.isDiverted = integer(.diverted) == 1
+    if bulk.aircraft == "NA" { bulk.aircraft = nil }
+    bulk.isCancelled = flag(.cancelled)
+    bulk.isDiverted = flag(.diverted)
     return bulk.record(
-      &self, numberColumn: .flightNumber, routeColumn: .origin, timeColumn: .scheduledDeparture)
+      &self, number: number, route: [.origin, .destination],
+      times: [.scheduledDeparture, .scheduledArrival])
   }
 }
 
@@ -112,7 +119,7 @@ extension Row {
   mutating func date(year: Column, month: Column, day: Column) -> CalendarDate? {
     guard let yearNumber = integer(year), let monthNumber = integer(month), let dayNumber = integer(day)
     else {
-      if !hasErrors { error(.badDate, "the row has no whole date", at: day) }
+      refuse(.badDate, "the row has no whole date", for: [day, month, year])
       return nil
     }
     guard let date = CalendarDate(year: yearNumber, month: monthNumber, day: dayNumber) else {

@@ -49,6 +49,8 @@ enum DOT2015Feed: FlightFeed {
     ]
   }
 
+  static let acceptsNA = true
+
   static func sieveRule(_ column: Column) -> SieveRule? {
     switch column {
     case .year: .year

@@ -6,12 +6,12 @@ extension Row {
   mutating func checked(
     _ record: FlightRecord, number: Column, route: Column, time: Column
   ) -> FlightRecord? {
-    if record.number.isEmpty { error(.missingFlightNumber, "the row has no flight number", at: number) }
+    if record.number.isEmpty { refuse(.missingFlightNumber, "the row has no flight number", for: [number]) }
     if record.route == .ends(origin: "", destination: "") {
-      error(.missingRoute, "the row names no airport", at: route)
+      refuse(.missingRoute, "the row names no airport", for: [route])
     }
     if record.departure.scheduled == nil, record.arrival.scheduled == nil, !hasErrors {
-      error(.missingTime, "the row has no scheduled time", at: time)
+      refuseTimes("the row has no scheduled time", at: time)
     }
     return hasErrors ? nil : record
   }

@@ -37,7 +37,9 @@ enum NYCFlights13Feed: FlightFeed {
 
     static let dictionary = ColumnDictionary<Self>()
 
-    static let ordinary = ["distance", "hour", "minute", "time_hour", "name", "rownames", "id"]
+    static let ordinary = [
+      "distance", "hour", "minute", "time_hour", "name", "rownames", "id", "Unnamed: 0", "index",
+    ]
   }
 
   static let acceptsNA = true
@@ -76,14 +78,15 @@ enum NYCFlights13Feed: FlightFeed {
     bulk.isCancelled = bulk.actualDeparture == nil
     bulk.isDiverted = !bulk.isCancelled && row.value(.airTime) == nil
     // `air_time` is half an hour less than the block time, so the minutes stay unknown.
-    return bulk.record(&row, numberColumn: .flight, routeColumn: .origin, timeColumn: .scheduledDeparture)
+    return bulk.record(
+      &row, number: .flight, route: [.origin, .destination], times: [.scheduledDeparture, .scheduledArrival])
   }
 }
 
 extension Row<NYCFlights13Feed.Column> {
   /// `NA` is how R writes a missing value.
   fileprivate mutating func value(_ column: Column) -> String? {
-    guard let text = text(column), text != "NA" else { return nil }
+    guard let text = text(column), text != "NA", text != "nan" else { return nil }
     return text
   }
 

@@ -22,7 +22,13 @@ enum NativeColumn: Int, ColumnKey {
     case .belt: ["belt", "baggage_belt"]
     case .aircraft: ["aircraft", "registration"]
     case .codeshares: ["codeshares", "codeshare"]
-    case .flightMinutes: ["flight_minutes", "minutes"]
+    case .flightMinutes:
+      [
+        "flight_minutes", "minutes", "duration", "flight_duration", "duration_minutes", "duration_min",
+        "block_time",
+        "block_minutes", "elapsed_time", "Dauer", "Flugdauer", "Flugzeit", "durée", "duración", "durata",
+        "duração", "duur",
+      ]
     case .origin: ["origin", "from"]
     case .destination: ["destination", "dest", "to"]
     case .scheduledDeparture: ["scheduled_departure", "std"]

@@ -10,15 +10,14 @@ enum NativeFeed: FlightFeed {
 
   static func record(from row: inout Row<NativeColumn>) -> FlightRecord? {
     let number = row.text(.flight)
-    if number == nil, !row.hasErrors {
-      row.error(.missingFlightNumber, "the row has no flight number", at: .flight)
-    }
+    if number == nil { row.refuse(.missingFlightNumber, "the row has no flight number", for: [.flight]) }
     let direction = row.direction(.direction)
     let route = route(&row, direction)
     let times = NativeTimes(&row, direction, route)
     if times.departure.scheduled == nil, times.arrival.scheduled == nil, !row.hasErrors {
-      row.error(.missingTime, "the row has no scheduled time", at: times.neededColumn)
+      row.refuse(.missingTime, "the row has no scheduled time", for: NativeTimes.neededColumns)
     }
+    row.refuseImpossibleDates(in: NativeTimes.neededColumns)
     // A row that lacks one of the two is read to its end all the same, so that its other faults are named too.
     var record = FlightRecord(
       row: row.reference, number: number ?? "", route: route ?? .ends(origin: "", destination: ""))
@@ -36,18 +35,15 @@ enum NativeFeed: FlightFeed {
     if let direction {
       return .local(direction, airport: row.code(.airport) ?? "", other: row.code(.otherAirport) ?? "")
     }
-    if !row.has(.direction) {
-      let column: NativeColumn = row.has(.origin) ? .destination : .origin
-      row.error(
-        .missingRoute, "the row has neither a direction nor an origin and a destination",
-        at: row.cell(column) == nil ? .direction : column)
-    }
+    row.refuse(
+      .missingRoute, "the row has neither a direction nor an origin and a destination",
+      for: [.direction, .origin, .destination])
     return nil
   }
 
   private static func details(_ record: inout FlightRecord, _ row: inout Row<NativeColumn>) {
     record.airline = row.text(.airline)
-    record.flightMinutes = row.integer(.flightMinutes)
+    record.flightMinutes = row.minutes(.flightMinutes)
     record.status = row.text(.status)
     record.terminal = row.text(.terminal)
     record.gate = row.text(.gate)
@@ -63,26 +59,27 @@ enum NativeFeed: FlightFeed {
 }
 
 extension Row {
-  /// `arrival`, `A`, `departure`, `D` …; anything else is an error.
+  /// `arrival`, `A`, `departure`, `D` …
   mutating func direction(_ column: Column) -> Direction? {
     guard let word = text(column) else { return nil }
     if let direction = Direction(word: word) { return direction }
-    error(
-      .badDirection, "‘\(word)’ is no direction", at: column, hint: "Write ‘arrival’ or ‘departure’.")
+    let text = "‘\(word)’ is no direction"
+    cannotRead(column, CellFault(code: .badDirection, text: text, hint: "Write ‘arrival’ or ‘departure’."))
     return nil
   }
 
-  /// A date with its year; one that may be day/month or month/day is an error.
+  /// A date with its year, and in one order of day and month only.
   mutating func date(_ column: Column) -> CalendarDate? {
     guard let date = dateText(column), date != .none else { return nil }
     guard let reading = resolved(date, in: column) else {
-      error(
-        .badDate, "the date may be read in two ways", at: column,
-        hint: "Say --date-order dmy, mdy or ymd, or write it as 2026-03-12.")
+      let hint = "Say --date-order dmy, mdy or ymd, or write it as 2026-03-12."
+      cannotRead(column, CellFault(code: .badDate, text: "the date may be read in two ways", hint: hint))
       return nil
     }
     guard let year = reading.year else {
-      error(.badDate, "the date has no year", at: column, hint: "Write it as 2026-03-12.")
+      cannotRead(
+        column,
+        CellFault(code: .badDate, text: "the date has no year", hint: "Write it as 2026-03-12."))
       return nil
     }
     return CalendarDate(year: year, month: reading.month, day: reading.day)

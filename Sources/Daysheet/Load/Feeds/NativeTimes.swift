@@ -5,12 +5,14 @@ struct NativeTimes {
   var date: CalendarDate?
   var departure = RecordedEnd()
   var arrival = RecordedEnd()
-  /// The column that a row without a scheduled time should have filled.
-  var neededColumn: NativeColumn
+
+  /// One of the times among them is needed, and a date where it is a clock reading.
+  static let neededColumns: [NativeColumn] = [
+    .date, .localTime, .scheduledDeparture, .scheduledArrival, .scheduled,
+  ]
 
   init(_ row: inout Row<NativeColumn>, _ direction: Direction?, _ route: FlightRecord.Route?) {
     date = row.date(.date)
-    neededColumn = row.cell(.scheduledDeparture) != nil ? .scheduledDeparture : .localTime
     departure.scheduled = time(&row, .scheduledDeparture)
     departure.estimated = time(&row, .estimatedDeparture)
     departure.actual = time(&row, .actualDeparture)
@@ -63,7 +65,7 @@ struct NativeTimes {
     here.scheduled = here.scheduled ?? time(&row, .scheduled) ?? localTime
     here.estimated = here.estimated ?? time(&row, .estimated)
     here.actual = here.actual ?? time(&row, .actual)
-    here.delayMinutes = row.integer(.delayMinutes)
+    here.delayMinutes = row.minutes(.delayMinutes)
     // The best known time of the other end (domain.md): as a scheduled one, this end's delay would move it once more.
     there.estimated = there.estimated ?? time(&row, .otherEndTime)
   }
@@ -86,11 +88,13 @@ struct NativeTimes {
   private func time(_ row: inout Row<NativeColumn>, _ column: NativeColumn) -> RecordedTime? {
     let time = row.time(column)
     if case .clock = time, date == nil {
-      // A date that is there and broken has its error already.
-      if !row.hasErrors {
-        row.error(
-          .badTime, "a clock reading alone does not say its day", at: column,
-          hint: "Add a column ‘date’, or write 2026-03-12T06:10.")
+      // A date that is there and cannot be read has its warning already.
+      if !row.has(.date) {
+        row.cannotRead(
+          column,
+          CellFault(
+            code: .badTime, text: "a clock reading alone does not say its day",
+            hint: "Add a column ‘date’, or write 2026-03-12T06:10."))
       }
       return nil
     }

@@ -78,7 +78,7 @@ struct MapScoring {
     case .time: return (try? TimeText.parse(cursor)) != nil || text.contains(where: \.isNumber)
     case .date: return (try? DateText.parse(cursor)) != nil
     case .direction: return Direction(word: text) != nil
-    case .minutes: return (try? NumberText.parse(cursor)) != nil
+    case .minutes: return (try? DurationText.minutes(cursor)) != nil
     case .zone:
       return ZoneText(text, around: LocalTime(wallSeconds: 0)) != nil
     }

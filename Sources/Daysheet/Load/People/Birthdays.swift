@@ -55,7 +55,7 @@ struct Birthdays {
     let (year, month, day) = (
       probe.integer(.birthYear), probe.integer(.birthMonth), probe.integer(.birthday)
     )
-    guard !probe.hasErrors, let month, let day,
+    guard probe.problems.count == row.problems.count, let month, let day,
       CalendarDate(year: year ?? 2000, month: month, day: day) != nil
     else {
       row.warning(.badBirthday, "year, month and day are no date; the birthday is left out", at: .birthday)

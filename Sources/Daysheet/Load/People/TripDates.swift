@@ -11,7 +11,9 @@ struct TripDates {
     guard row.has(column) else { return nil }
     var probe = row
     guard let text = probe.dateText(column) else {
-      if let problem = probe.problems.last { warn(problem.text, &row, column) }
+      // A dash or `NA` is as good as an empty cell.
+      guard probe.problems.count > row.problems.count, let problem = probe.problems.last else { return nil }
+      warn(problem.text, &row, column)
       return .unreadable
     }
     switch text {

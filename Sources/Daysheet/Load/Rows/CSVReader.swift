@@ -1,6 +1,7 @@
 /// Reads CSV as in RFC 4180, row by row, with the position of every cell.
 ///
 /// Lines end in LF, CRLF or CR; blank lines are skipped; a quote that does not open a cell is an ordinary character.
+/// Blanks may stand around a quoted cell.
 /// A value: a copy reads on from where it was made.
 struct CSVReader {
   let bytes: [UInt8]
@@ -44,7 +45,7 @@ struct CSVReader {
     repeat {
       if scan.place.offset < text.count, text[scan.place.offset] == Byte.quote {
         flaw = scan.quotedCell(text, delimiter: delimiter, into: &cells)
-      } else {
+      } else if !scan.quotedCellBehindBlanks(text, delimiter: delimiter, into: &cells) {
         scan.plainCell(text, delimiter: delimiter, into: &cells)
       }
       if cells.count > Limits.cells { flaw = flaw ?? .tooManyCells(scan.place) }
@@ -106,12 +107,42 @@ private struct LineScan {
     let content = (opening.offset + 1)..<place.offset
     place.offset += 1
     cells.append(Cell(bytes: content, form: hasDoubled ? .doubledQuotes : .plain, place: opening))
-    while place.offset < text.count, text[place.offset] == Byte.blank { place.offset += 1 }
+    while place.offset < text.count, case let length = Blanks.length(of: text, at: place.offset), length > 0 {
+      place.offset += length
+    }
     guard place.offset < text.count else { return nil }
     let next = text[place.offset]
     if next == delimiter || next == Byte.lineFeed || next == Byte.carriageReturn { return nil }
     // A quote that was never closed has run on to the next one; what was read since is other rows' text.
     return place.line == opening.line ? .textAfterQuote(place) : .unclosed(opening)
+  }
+
+  /// Reads a quoted cell that has blanks before its quote; reads nothing where there is none, or one with a flaw: the
+  /// quote is then an ordinary character.
+  @inline(__always)
+  mutating func quotedCellBehindBlanks(
+    _ text: borrowing Span<UInt8>, delimiter: UInt8, into cells: inout [Cell]
+  ) -> Bool {
+    guard place.offset < text.count else { return false }
+    let first = text[place.offset]
+    guard first == Byte.blank || first >= 0xC2, let quote = quoteBehindBlanks(text) else { return false }
+    let (start, count) = (place, cells.count)
+    place.offset = quote
+    if quotedCell(text, delimiter: delimiter, into: &cells) == nil { return true }
+    place = start
+    cells.removeLast(cells.count - count)
+    return false
+  }
+
+  private func quoteBehindBlanks(_ text: borrowing Span<UInt8>) -> Int? {
+    var end = place.offset
+    while end < text.count {
+      if text[end] == Byte.quote { return end }
+      let length = Blanks.length(of: text, at: end)
+      if length == 0 { return nil }
+      end += length
+    }
+    return nil
   }
 
   mutating func skip(_ delimiter: UInt8, _ text: borrowing Span<UInt8>) -> Bool {
@@ -153,7 +184,8 @@ private struct LineScan {
 }
 
 extension CSVReader {
-  /// Reads the next row as a header: its delimiter is whichever of comma, semicolon and tab it has most of.
+  /// Reads the next row as a header: its delimiter is whichever of comma, semicolon, tab and bar it has most of, the
+  /// first of these where several are as many.
   mutating func nextHeader(into cells: inout [Cell]) -> Row? {
     skipBlankLines()
     delimiter = delimiterOfLine()
@@ -161,24 +193,16 @@ extension CSVReader {
   }
 
   private func delimiterOfLine() -> UInt8 {
-    var counts = (comma: 0, semicolon: 0, tab: 0)
+    let delimiters = [Byte.comma, Byte.semicolon, Byte.tab, Byte.bar]
+    var counts = [0, 0, 0, 0]
     var isQuoted = false
     for byte in bytes[position...] {
       if byte == Byte.quote { isQuoted.toggle() }
       if isQuoted { continue }
-      switch byte {
-      case Byte.comma: counts.comma += 1
-      case Byte.semicolon: counts.semicolon += 1
-      case Byte.tab: counts.tab += 1
-      case Byte.lineFeed, Byte.carriageReturn: return Self.most(counts)
-      default: break
-      }
+      if byte == Byte.lineFeed || byte == Byte.carriageReturn { break }
+      if let index = delimiters.firstIndex(of: byte) { counts[index] += 1 }
     }
-    return Self.most(counts)
-  }
-
-  private static func most(_ counts: (comma: Int, semicolon: Int, tab: Int)) -> UInt8 {
-    if counts.comma >= max(counts.semicolon, counts.tab) { return Byte.comma }
-    return counts.semicolon >= counts.tab ? Byte.semicolon : Byte.tab
+    let most = counts.max() ?? 0
+    return delimiters[counts.firstIndex(of: most) ?? 0]
   }
 }

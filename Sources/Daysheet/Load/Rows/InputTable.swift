@@ -48,7 +48,11 @@ struct InputTable {
         let text = "a header of more than \(Limits.cells) cells"
         throw InputFailure(Diagnostic(.error, .tooManyCells, text, at: source.location(of: place)))
       }
-      let header = cells.map { HeaderCell(name: Self.name($0, in: source.bytes), place: $0.place) }
+      let header = cells.map { cell in
+        let name = Self.name(cell, in: source.bytes).trimmingPrefix(while: \.isWhitespace)
+        let blanks = name.reversed().prefix(while: \.isWhitespace).count
+        return HeaderCell(name: String(name.dropLast(blanks)), place: cell.place)
+      }
       let table = InputTable(header: header, preamble: first?.header.first?.place, rows: .csv(reader))
       if looksRight(header) {
         self = table
@@ -131,7 +135,7 @@ struct InputTable {
       case .escapes: JSONEscapes.decode(bytes, cell.bytes)
       default: nil
       }
-    return decoded.map { String(decoding: $0, as: UTF8.self) }
-      ?? String(decoding: bytes[cell.bytes], as: UTF8.self)
+    let name = decoded.map { $0[...] } ?? bytes[cell.bytes]
+    return String(decoding: Blanks.plain(name) ?? Array(name), as: UTF8.self)
   }
 }

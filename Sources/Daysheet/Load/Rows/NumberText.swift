@@ -11,7 +11,17 @@ enum NumberText {
     return isNegative ? -value : value
   }
 
-  private static func hasNoFraction(_ cursor: inout ByteCursor) -> Bool {
+  /// `1533.0` as `1533`: pandas writes whole numbers so in a column in which one is missing. All else as it is.
+  static func withoutFraction(_ text: ByteCursor) -> ByteCursor {
+    guard text.end - text.position > 2, text.bytes[text.end - 1] == Byte.zero else { return text }
+    var cursor = text
+    guard cursor.digits(1...9) != nil, cursor.peek == Byte.dot else { return text }
+    let end = cursor.position
+    return hasNoFraction(&cursor) ? ByteCursor(text.bytes, text.position..<end) : text
+  }
+
+  /// Nothing, or a dot with nothing but zeros, up to the end.
+  static func hasNoFraction(_ cursor: inout ByteCursor) -> Bool {
     if cursor.skip(Byte.dot) {
       while cursor.skip(Byte.zero) {}
     }

@@ -3,7 +3,8 @@ import Timelines
 /// One row of an input, whatever its format, seen through the columns that its kind of file has.
 ///
 /// Every accessor trims blanks, takes an empty cell for a missing one, and notes what is wrong with a cell in
-/// ``problems``, so that all of a row's faults are reported and not the first only.
+/// ``problems``, so that all of a row's faults are reported and not the first only. A cell that cannot be read is a
+/// warning; whoever cannot do without its value makes it an error (``refuse(_:_:for:hint:)``).
 struct Row<Column: ColumnKey> {
   let bytes: [UInt8]
   var reference: RowReference
@@ -14,6 +15,10 @@ struct Row<Column: ColumnKey> {
   /// JSON: where the row's object is, such as `[3]`; `nil` for CSV.
   var path: String?
   private(set) var problems: [Diagnostic] = []
+  /// Cells that could not be read, each with the index of its warning in ``problems``.
+  private var unreadable: [(column: Column, fault: CellFault, problem: Int)] = []
+  /// Whether no cell has a blank beyond ASCII in it, because the text has no character beyond ASCII.
+  var isASCII = false
   /// How the file writes its times, where the user says so.
   var timeFormat: TimeFormat?
   /// What the columns of dates say together.
@@ -32,19 +37,23 @@ struct Row<Column: ColumnKey> {
   mutating func begin(_ reference: RowReference) {
     self.reference = reference
     problems.removeAll(keepingCapacity: true)
+    unreadable.removeAll(keepingCapacity: true)
   }
 
   // MARK: Values
 
   /// `nil` where the cell is missing or blank.
   mutating func text(_ column: Column) -> String? {
-    read(column) { (cursor) throws(CellFault) in cursor.text }
+    read(column) { (cursor) throws(CellFault) in NumberText.withoutFraction(cursor).text }
   }
 
   /// A code such as `LIS`, in capitals.
   mutating func code(_ column: Column) -> String? { text(column)?.uppercased() }
 
   mutating func integer(_ column: Column) -> Int? { read(column, NumberText.parse) }
+
+  /// Minutes, in any way in which durations are written.
+  mutating func minutes(_ column: Column) -> Int? { read(column, DurationText.minutes) }
 
   /// `hhmm` as bulk files have it, in minutes past midnight.
   mutating func hhmm(_ column: Column) -> Int? { read(column, TimeText.hhmm) }
@@ -63,9 +72,10 @@ struct Row<Column: ColumnKey> {
     var words: [String] = []
     guard scanner.skip(Byte.openBracket) else { return [] }
     while let byte = scanner.peek(), byte != Byte.closeBracket, let element = try? scanner.value() {
-      guard let word = value(of: element, column, { (cursor) throws(CellFault) in cursor.text }) else {
-        return words
+      let word = value(of: element, column) { (cursor) throws(CellFault) in
+        NumberText.withoutFraction(cursor).text
       }
+      guard let word else { return words }
       words.append(word)
       _ = scanner.skip(Byte.comma)
     }
@@ -75,7 +85,7 @@ struct Row<Column: ColumnKey> {
   /// Whether the cell has anything in it.
   func has(_ column: Column) -> Bool {
     guard let cell = cell(column) else { return false }
-    return !trimmed(cell.bytes).isEmpty
+    return !Blanks.isBlank(bytes[cell.bytes])
   }
 
   // MARK: Problems
@@ -103,6 +113,46 @@ struct Row<Column: ColumnKey> {
 
   mutating func report(_ problem: Diagnostic) {
     problems.append(problem)
+  }
+
+  /// The row has no value of `columns` and cannot do without: an error at the cells that could not be read, or, where
+  /// there is none, at the first of the columns.
+  mutating func refuse(
+    _ code: Diagnostic.Code, _ text: String, for columns: [Column], hint: String? = nil
+  ) {
+    let faults = unreadable.filter { columns.contains($0.column) }
+    for fault in faults { problems[fault.problem].severity = .error }
+    if faults.isEmpty {
+      let column = columns.first { cell($0) != nil && !has($0) } ?? columns.first { cell($0) != nil }
+      error(code, text, at: column ?? columns.first, hint: hint)
+    }
+  }
+
+  /// As ``refuse(_:_:for:hint:)`` where any of a feed's many time columns will do.
+  mutating func refuseTimes(_ text: String, at column: Column) {
+    let faults = unreadable.filter { [.badTime, .badDate].contains(problems[$0.problem].code) }
+    refuse(.missingTime, text, for: [column] + faults.map(\.column))
+  }
+
+  /// A date that the calendar does not have is an error in these columns, whether the row needs it or not: nobody can
+  /// tell what else in the row is wrong.
+  mutating func refuseImpossibleDates(in columns: [Column]) {
+    for cell in unreadable where cell.fault == DateText.noSuchDate && columns.contains(cell.column) {
+      problems[cell.problem].severity = .error
+    }
+  }
+
+  /// A warning about a cell that has no value for the reader, an error where the row needs it.
+  ///
+  /// - Parameter quoted: the cell, where the fault's text goes on from it.
+  mutating func cannotRead(
+    _ column: Column, _ fault: CellFault, at place: TextPlace? = nil, quoting quoted: String? = nil
+  ) {
+    unreadable.append((column, fault, problems.count))
+    let location =
+      place?.location(in: bytes, file: reference.location.file) ?? self.location(of: column)
+    let text = quoted.map { "‘\($0)’ in \(named(column)) \(fault.text)" } ?? fault.text
+    problems.append(Diagnostic(.warning, fault.code, text, at: location, hint: fault.hint))
   }
 
   /// The cell's place, or the row's where there is no such cell.
@@ -134,16 +184,19 @@ struct Row<Column: ColumnKey> {
     of cell: Cell, _ column: Column, _ parse: (ByteCursor) throws(CellFault) -> Value
   ) -> Value? {
     guard cell.bytes.count <= Limits.cellBytes else {
-      error(.tooLong, "\(named(column)) has more than \(Limits.cellBytes) bytes", at: cell.place)
+      broken(column, cell, .tooLong, "\(named(column)) has more than \(Limits.cellBytes) bytes")
       return nil
     }
     var cursor = ByteCursor(bytes, cell.bytes)
     switch cell.form {
-    case .plain, .number: cursor = ByteCursor(bytes, trimmed(cell.bytes))
+    case .plain, .number:
+      cursor =
+        isASCII
+        ? ByteCursor(bytes, Self.trimmed(bytes, cell.bytes)) : Self.trimmedCursor(bytes, cell.bytes)
     case .doubledQuotes: cursor = Self.trimmedCursor(DoubledQuotes.decode(bytes, cell.bytes))
     case .escapes:
       guard let decoded = JSONEscapes.decode(bytes, cell.bytes) else {
-        error(.badText, "half of a surrogate pair in \(named(column))", at: cell.place)
+        broken(column, cell, .badText, "half of a surrogate pair in \(named(column))")
         return nil
       }
       cursor = Self.trimmedCursor(decoded)
@@ -158,14 +211,30 @@ struct Row<Column: ColumnKey> {
     do {
       return try parse(cursor)
     } catch {
-      self.error(
-        error.code, "‘\(cursor.text)’ in \(named(column)) \(error.text)", at: cell.place, hint: error.hint)
+      guard !Self.isNothing(cursor) else { return nil }
+      cannotRead(column, error, at: cell.place, quoting: cursor.text)
       return nil
     }
   }
 
+  /// How programs and people write that they have no number and no time.
+  private static func isNothing(_ cursor: ByteCursor) -> Bool {
+    guard cursor.end - cursor.position <= 4 else { return false }
+    return [
+      "-", "--", "–", "—", "NA", "N/A", "n/a", "NaN", "nan", "NaT", "<NA>", "null", "None", "TBA", "TBD",
+    ]
+    .contains(cursor.text)
+  }
+
+  /// A cell that spoils its row, whatever it is about.
+  private mutating func broken(_ column: Column, _ cell: Cell, _ code: Diagnostic.Code, _ text: String) {
+    cannotRead(column, CellFault(code: code, text: text), at: cell.place)
+    problems[problems.count - 1].severity = .error
+  }
+
   private mutating func wrongType(_ cell: Cell, _ column: Column, _ found: String) {
-    error(.jsonType, "\(named(column)) cannot be \(found)", at: cell.place)
+    let fault = CellFault(code: .jsonType, text: "\(named(column)) cannot be \(found)")
+    cannotRead(column, fault, at: cell.place)
   }
 
   /// `column ‘gate’`, or in JSON the path `[3].gate`.
@@ -174,12 +243,14 @@ struct Row<Column: ColumnKey> {
     return "‘\(path.isEmpty ? "" : path + ".")\(column.name)’"
   }
 
-  private func trimmed(_ range: Range<Int>) -> Range<Int> {
-    Self.trimmed(bytes, range)
+  private static func trimmedCursor(_ bytes: [UInt8]) -> ByteCursor {
+    trimmedCursor(bytes, 0..<bytes.count)
   }
 
-  private static func trimmedCursor(_ bytes: [UInt8]) -> ByteCursor {
-    ByteCursor(bytes, trimmed(bytes, 0..<bytes.count))
+  /// Blanks beyond ASCII are brought to ASCII first.
+  private static func trimmedCursor(_ bytes: [UInt8], _ range: Range<Int>) -> ByteCursor {
+    guard let plain = Blanks.plain(bytes[range]) else { return ByteCursor(bytes, trimmed(bytes, range)) }
+    return ByteCursor(plain, trimmed(plain, 0..<plain.count))
   }
 
   /// Without white space of ASCII at both ends.

@@ -21,11 +21,15 @@ extension Row {
   /// Seconds since 1970 in UTC.
   mutating func epoch(_ column: Column) -> RecordedTime? { read(column, TimeText.epoch) }
 
-  /// `true`, `1` or `yes`; anything else, and nothing, is no.
+  /// `true`, `yes` or a one, also `1.00`; anything else, and nothing, is no.
   mutating func flag(_ column: Column) -> Bool {
-    guard let cell = cell(column), cell.form != .array, cell.form != .object else { return false }
-    let word = String(decoding: bytes[cell.bytes], as: UTF8.self).lowercased()
-    return ["true", "1", "yes"].contains(word)
+    if let cell = cell(column), cell.form == .boolean {
+      return bytes[cell.bytes.lowerBound] == UInt8(ascii: "t")
+    }
+    return read(column) { (cursor) throws(CellFault) in
+      if let number = try? NumberText.parse(cursor) { return number == 1 }
+      return ["true", "yes", "t", "y"].contains(cursor.text.lowercased())
+    } ?? false
   }
 
   /// One end's times, each from the first of its columns that has one.

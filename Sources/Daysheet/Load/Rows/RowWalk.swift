@@ -40,6 +40,8 @@ struct RowWalk<Column: ColumnKey> {
     var row = Row<Column>(bytes: bytes, reference: start, places: match.places)
     row.timeFormat = table.layout.timeFormat
     row.dateOrders = DateOrders(self)
+    // Lists have values of their own behind the text, decoded from what may be ASCII.
+    if case .list = table.rows {} else { row.isASCII = source.text.isASCII }
     switch table.rows {
     case .csv(let reader):
       try checkHeader(before: reader.position, &flaws)
@@ -73,7 +75,7 @@ struct RowWalk<Column: ColumnKey> {
   }
 
   private func isBlank(_ cell: Cell) -> Bool {
-    source.bytes[cell.bytes].allSatisfy { $0 <= Byte.blank && $0 != 0 }
+    Blanks.isBlank(source.bytes[cell.bytes])
   }
 
   private func check(_ flaw: CSVReader.Flaw?, _ row: inout Row<Column>) {

@@ -31,10 +31,11 @@ enum TimeText {
     return .instant(Instant(seconds: local.wallSeconds - offset), offset: offset)
   }
 
-  /// `hhmm` of bulk files, with or without leading zeros: `5`, `505`, `2400`. Minutes past midnight.
+  /// `hhmm` of bulk files, with or without leading zeros: `5`, `505`, `2400`, and `505.0` as pandas writes it. Minutes
+  /// past midnight.
   static func hhmm(_ text: ByteCursor) throws(CellFault) -> Int {
     var cursor = text
-    guard let value = cursor.digits(1...4), cursor.isAtEnd else {
+    guard let value = cursor.digits(1...4), NumberText.hasNoFraction(&cursor) else {
       throw CellFault(code: .badTime, text: "is not a time as hhmm")
     }
     let (hour, minute) = value.quotientAndRemainder(dividingBy: 100)

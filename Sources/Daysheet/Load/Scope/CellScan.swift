@@ -18,14 +18,17 @@ struct CellScan {
   ) -> Bool {
     let cell = ShortCell(bytes: EightBytes(text, at: range.lowerBound), count: range.count)
     switch rule {
-    case .year: row.year = cell.digits(4...4) ?? 0
-    case .month: row.month = cell.digits(1...2) ?? 0
-    case .day: row.day = cell.digits(1...2) ?? 0
+    case .year: row.year = cell.number(4...4) ?? 0
+    case .month: row.month = cell.number(1...2) ?? 0
+    case .day: row.day = cell.number(1...2) ?? 0
     case .date: return Self.date(text, range, &row)
     case .airline: return cell.isDesignator
     case .flightNumber:
-      guard let number = cell.digits(1...8) else { return false }
+      guard let number = cell.number(1...8) else { return false }
       row.flight = number
+    case .otherNumber:
+      guard let number = cell.number(1...8) else { return isMissing(cell) }
+      row.otherNumber = number
     case .airport:
       guard let code = cell.code else { return false }
       row.isHere = row.isHere || code == airport
@@ -70,10 +73,14 @@ private struct ShortCell {
     allowed.contains(count) ? bytes.number(count: count) : nil
   }
 
+  /// The number that is all of the cell but for a fraction of zeros.
+  @inline(__always)
+  func number(_ allowed: ClosedRange<Int>) -> Int? { digits(allowed) ?? numberWithoutFraction(allowed) }
+
   /// `hhmm` as ``TimeText/hhmm(_:)`` takes it.
   @inline(__always)
   var isClock: Bool {
-    guard let value = digits(1...4) else { return false }
+    guard let value = number(1...4) else { return false }
     return value % 100 < 60 && value <= 2400
   }
 
@@ -82,16 +89,16 @@ private struct ShortCell {
   var wholeNumber: Int? {
     let isNegative = bytes.word & 0xFF == UInt64(Byte.minus)
     let unsigned = isNegative ? ShortCell(bytes: bytes.dropFirst(1), count: count - 1) : self
-    guard let value = unsigned.digits(1...8) ?? unsigned.numberWithoutFraction else { return nil }
+    guard let value = unsigned.number(1...8) else { return nil }
     return isNegative ? -value : value
   }
 
-  /// What stands before a dot and zeros.
-  private var numberWithoutFraction: Int? {
+  /// What stands before a dot and zeros, a number of as many digits.
+  private func numberWithoutFraction(_ allowed: ClosedRange<Int>) -> Int? {
     let length = bytes.count(before: Byte.dot)
     let fraction = ShortCell(bytes: bytes.dropFirst(length + 1), count: count - length - 1)
     guard count <= 8, fraction.digits(1...8) == 0 else { return nil }
-    return ShortCell(bytes: bytes, count: length).digits(1...8)
+    return ShortCell(bytes: bytes, count: length).digits(allowed)
   }
 
   /// Three capital letters as one number.

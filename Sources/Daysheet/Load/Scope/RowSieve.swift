@@ -70,7 +70,7 @@ struct RowSieve: Sendable {
   /// What a sound row that is not in doubt counts as; `nil` for one that may be on the sheet.
   private mutating func elsewhere(_ row: SievedRow) -> LeftOutRows.Place? {
     guard row.isSound, row.cells == rules.count, let date = calendar.date(row.year, row.month, row.day),
-      scope.numbers.isEmpty || !scope.numbers.contains(row.flight)
+      scope.numbers.isEmpty || scope.numbers.isDisjoint(with: [row.flight, row.otherNumber])
     else { return nil }
     guard row.isHere else { return .otherAirport }
     return scope.dates?.contains(date) == false ? .otherDay : nil
@@ -93,6 +93,8 @@ struct RowSieve: Sendable {
         ends.seek(end + 1)
       } else if !isEnd(text[end]) {
         row.isSound = false
+        isDone = isDone || text[end] == Byte.quote && isBlank(text, cell)
+        if isDone { return nil }
         continue
       }
       if row.cells < rules.count, let rule = rules[row.cells] {
@@ -112,6 +114,15 @@ struct RowSieve: Sendable {
       }
     }
     return nil
+  }
+
+  /// Whether a quote behind this opens a cell, which may go on over the end of the line.
+  private func isBlank(_ text: borrowing Span<UInt8>, _ range: Range<Int>) -> Bool {
+    var position = range.lowerBound
+    while position < range.upperBound, case let length = Blanks.length(of: text, at: position), length > 0 {
+      position += length
+    }
+    return position >= range.upperBound
   }
 
   private func isEnd(_ byte: UInt8) -> Bool {

@@ -6,7 +6,9 @@ enum SieveRule {
   /// `2013-11-27`.
   case date
   case airline, flightNumber, airport
-  /// `hhmm`.
+  /// Another number of the same flight, or nothing.
+  case otherNumber
+  /// `hhmm`, as all numbers also with `.0` behind it.
   case scheduledTime
   /// `hhmm` or nothing.
   case time
@@ -23,6 +25,7 @@ struct SievedRow {
   var isSound = true
   var (year, month, day) = (0, 0, 0)
   var flight = 0
+  var otherNumber = 0
   /// The sheet's airport is at one end.
   var isHere = false
 }

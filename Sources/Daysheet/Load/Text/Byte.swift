@@ -20,5 +20,6 @@ enum Byte {
   static let openBrace = UInt8(ascii: "{")
   static let closeBrace = UInt8(ascii: "}")
   static let openAngle = UInt8(ascii: "<")
+  static let bar = UInt8(ascii: "|")
   static let equals = UInt8(ascii: "=")
 }

@@ -17,6 +17,8 @@ struct DecodedText {
   }
 
   var encoding: Encoding
+  /// Whether it certainly has no character beyond ASCII.
+  var isASCII = false
   /// UTF-8 without byte order mark; what was not UTF-8 is U+FFFD.
   var bytes: [UInt8]
   /// In order of offset.

@@ -23,9 +23,12 @@ enum TextDecoding {
   private static func decode8Bit(
     _ bytes: [UInt8], encoding: DecodedText.Encoding = .utf8, census: UTF8Census? = nil
   ) -> DecodedText {
-    let broken = (census ?? UTF8Census(bytes)).broken
+    let census = census ?? UTF8Census(bytes)
+    let broken = census.broken
     var flaws = NULBytes.offsets(in: bytes).map { DecodedText.Flaw(kind: .nul, offset: $0) }
-    guard !broken.isEmpty else { return DecodedText(encoding: encoding, bytes: bytes, flaws: flaws) }
+    guard !broken.isEmpty else {
+      return DecodedText(encoding: encoding, isASCII: census.isASCII, bytes: bytes, flaws: flaws)
+    }
     var repaired: [UInt8] = []
     repaired.reserveCapacity(bytes.count + broken.count * 2)
     var position = 0

@@ -4,10 +4,15 @@ struct UTF8Census {
   var valid = 0
   /// Maximal runs that are no character, each up to three bytes.
   var broken: [Range<Int>] = []
+  /// Whether it certainly has no character beyond ASCII.
+  private(set) var isASCII = false
 
   /// The common case, text that is UTF-8 throughout, costs one fast pass.
   init(_ bytes: [UInt8]) {
-    if (try? UTF8Span(validating: bytes.span)) != nil { return }
+    if let text = try? UTF8Span(validating: bytes.span) {
+      isASCII = text.isKnownASCII
+      return
+    }
     var position = 0
     while position < bytes.count {
       if bytes[position] < 0x80 {

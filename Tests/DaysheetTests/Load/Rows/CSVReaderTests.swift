@@ -31,7 +31,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("a;b,c;d\n", ";"), ("a\tb\tc,d\n", "\t"), ("a,b;c,d\n", ","), ("\"a,b,c\";d;e\n", ";"), ("a\n", ","),
+    ("a;b,c;d\n", ";"), ("a|b,c|d\n", "|"), ("a|b;c\n", ";"), ("a\tb\tc,d\n", "\t"), ("a,b;c,d\n", ","),
+    ("\"a,b,c\";d;e\n", ";"), ("a\n", ","),
   ])
   func findsTheDelimiterInTheHeader(text: String, delimiter: Character) {
     var reader = CSVReader(Array(text.utf8))
@@ -47,6 +48,22 @@ import Testing
 
   @Test func takesAQuoteInsideACellAsItIs() {
     #expect(Self.texts(Array("5\" pipe,b\n".utf8)) == [["5\" pipe", "b"]])
+  }
+
+  /// domain.md, "Bad input": blanks before a quoted cell are no part of it, whichever blanks they are.
+  @Test(arguments: ["a, \"b, c\" ,d\n", "a,\u{A0}\u{2009}\"b, c\"\u{200B},d\n", "a,  \"b, c\",d"])
+  func takesAQuoteBehindBlanksForAnOpeningOne(text: String) {
+    #expect(Self.texts(Array(text.utf8)) == [["a", "b, c", "d"]])
+  }
+
+  /// What reads like no quoted cell is an ordinary one, as it was before: no row and no file is lost to a quote.
+  @Test(arguments: [
+    ("a, \"b\" c,d\n", [["a", " \"b\" c", "d"]]),
+    ("a, \"b,c\nd,e,f\n", [["a", " \"b", "c"], ["d", "e", "f"]]),
+    ("a,x \"b,c\n", [["a", "x \"b", "c"]]), ("a, \"b\nc\",d\n", [["a", "b\nc", "d"]]),
+  ])
+  func leavesOtherQuotesBehindBlanksAsTheyAre(text: String, rows: [[String]]) {
+    #expect(Self.texts(Array(text.utf8)) == rows)
   }
 
   @Test func tellsLineAndColumnInCharacters() {

@@ -52,12 +52,13 @@ import Timelines
 
   @Test(arguments: [
     ("5", 5), ("0005", 5), ("505", 305), ("0030", 30), ("2359", 1439), ("2400", 1440), ("0", 0),
+    ("517.0", 317), ("5.0", 5), ("2400.00", 1440),
   ])
   func readsHHMM(text: String, minutes: Int) throws {
     #expect(try TimeText.hhmm(ByteCursor(text)) == minutes)
   }
 
-  @Test(arguments: ["2401", "1260", "99", "12345", "-5", "5.0", "NA"])
+  @Test(arguments: ["2401", "1260", "99", "12345", "-5", "5.5", "5.0x", "NA"])
   func refusesOtherHHMM(text: String) {
     #expect(throws: CellFault.self) { try TimeText.hhmm(ByteCursor(text)) }
   }

@@ -2,9 +2,12 @@
 struct RandomBulkFile {
   private(set) var text: String
   private let isQuoted: Bool
+  /// Numbers have `.0` behind them, as pandas writes a column in which one is missing.
+  private let isByPandas: Bool
 
   init(using random: inout SplitMix) {
     isQuoted = Bool.random(using: &random)
+    isByPandas = Int.random(in: 0..<3, using: &random) == 0
     text =
       isQuoted
       ? "FlightDate,Reporting_Airline,Flight_Number_Reporting_Airline,Origin,Dest,CRSDepTime,DepTime,DepDelay,CRSArrTime,"
@@ -14,6 +17,7 @@ struct RandomBulkFile {
     let faults = Int.random(in: 0...2, using: &random) == 0 ? 0 : 8
     for _ in 0..<Int.random(in: 1...60, using: &random) {
       var cells = cells(using: &random)
+      if isByPandas { cells = cells.map { Int($0) == nil ? $0 : $0 + ".0" } }
       if Int.random(in: 0..<100, using: &random) < faults {
         cells[Int.random(in: cells.indices, using: &random)] = Self.faults.randomElement(using: &random) ?? ""
       }
@@ -23,8 +27,9 @@ struct RandomBulkFile {
 
   private static let faults = [
     "", "NA", " 900", "2400", "2460", "-5", "1.0", "x", "jfk", "\"", "\"JFK\"", "\"a\nb\"", "Zürich", "\u{0}",
-    "a,b", "a\rb",
-    "99999", "0",
+    "a,b", "a\rb", "99999", "0", "517.0", "517.5", " \"JFK\"", " \"a\nb\"", "\u{A0}\"a\nb\"", "JFK\u{A0}",
+    "\u{200B}",
+    " \"x", "NaN", "True", "6:20", "1,\"2\"",
   ]
 
   private func cells(using random: inout SplitMix) -> [String] {
