@@ -17,7 +17,7 @@ struct AirportCalendar: Sendable {
     place = try ZoneChoice(
       wanted: options.zone, airport: code, records: flights.records, file: flights.place)
     let indices = records.records(at: code)
-    let rows = AirportRows(records, indices, place: place, around: now).rows
+    let rows = AirportRows(records, indices, place: place, options: options, around: now).rows
     let sorted = rows.sorted { ($0.scheduled, $0.record) < ($1.scheduled, $1.record) }
     scheduled = sorted.map(\.scheduled)
     order = sorted.map(\.record)

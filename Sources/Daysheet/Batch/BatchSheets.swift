@@ -63,7 +63,7 @@ final class BatchSheets: Sendable {
     // Where people are linked, flights of other days tell who is out of scope.
     let indices =
       inputs.people == nil ? calendar.records(of: day) : records.records(at: key.airport)
-    let rows = AirportRows(records, indices, place: calendar.place, around: now)
+    let rows = AirportRows(records, indices, place: calendar.place, options: options, around: now)
     return try SheetDay(
       rows, at: calendar.place, on: day, in: records, people: inputs.people, options: options, now: now,
       locale: options.locale.data)

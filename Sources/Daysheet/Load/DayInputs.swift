@@ -18,10 +18,11 @@ package struct DayInputs: Sendable {
       : Result { () throws(RunError) in try PeopleLoader.load(paths: options.people, reading: options.reading)
       }
     let scope = now.flatMap { LoadScope(options, people: try? people?.get(), now: $0) }
+    var reading = options.reading
+    reading.isDayGiven = options.day != .automatic
     let flights = Result { () throws(RunError) in
       try FlightLoader.load(
-        paths: options.flights, feed: options.feed, layout: options.layout, scope: scope,
-        reading: options.reading)
+        paths: options.flights, feed: options.feed, layout: options.layout, scope: scope, reading: reading)
     }
     switch (flights, people) {
     case (.success(let flights), nil):

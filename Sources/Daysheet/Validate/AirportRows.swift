@@ -27,8 +27,13 @@ struct AirportRows {
 
   var scheduled: [Instant] { rows.map(\.scheduled) }
 
-  /// - Parameter indices: of the records to look at, each of which touches the airport.
-  init(_ index: RecordsByAirport, _ indices: [Int], place: ZoneChoice, around now: Instant) {
+  /// - Parameters:
+  ///   - indices: of the records to look at, each of which touches the airport.
+  ///   - options: the day that is asked for is the one of clock readings without any date.
+  init(
+    _ index: RecordsByAirport, _ indices: [Int], place: ZoneChoice, options: ReportOptions,
+    around now: Instant
+  ) {
     airport = place.airport.code
     records = index.flights.records
     outOfScope = index.counts
@@ -36,11 +41,15 @@ struct AirportRows {
     elsewhere = records.count - indices.count + leftOut.reduce(0) { $0 + $1.ofOtherAirports }
     hasUnreadDays = leftOut.contains { $0.ofOtherDays > 0 }
     var resolver = TimeResolver(zones: ZoneTable(fallback: (airport, place.zone(around: now))))
+    let day = DayChoice.given(options, in: place, now: now)
     for index in indices {
-      let record = records[index]
+      var record = records[index]
       guard let role = record.role(at: airport) else { continue }
       outOfScope[record.row.input] -= 1
       let isArrival = role.direction == .arrival
+      if record.date == nil, let day {
+        record.setDay(day, dayStart: options.dayStart, role: role, at: airport)
+      }
       let times = resolver.times(
         of: record, origin: isArrival ? role.other : airport, destination: isArrival ? airport : role.other)
       guard let scheduled = (isArrival ? times.arrival : times.departure).scheduled else {
@@ -75,5 +84,20 @@ struct AirportRows {
       Diagnostic(
         .warning, .noFlightsAtAirport, "none of the \(elsewhere) rows is of \(airport)", at: file)
     ]
+  }
+}
+
+extension FlightRecord {
+  /// Puts a clock reading without any date on the sheet's day: the one at the sheet's airport, from which the other
+  /// end's is found out.
+  fileprivate mutating func setDay(
+    _ day: CalendarDate, dayStart: Int, role: (direction: Direction, other: String), at airport: String
+  ) {
+    let end: WritableKeyPath<FlightRecord, RecordedEnd> = role.direction == .arrival ? \.arrival : \.departure
+    guard case .clock(let minutes, let days) = self[keyPath: end].scheduled else { return }
+    date = day
+    route = .local(role.direction, airport: airport, other: role.other)
+    // A time before the day's start is of the next date.
+    self[keyPath: end].scheduled = .clock(minutes: minutes, days: days ?? (minutes < dayStart ? 1 : 0))
   }
 }

@@ -19,6 +19,16 @@ enum DayChoice {
     }
   }
 
+  /// The day that the options name; `nil` where the flights decide.
+  static func given(_ options: ReportOptions, in place: ZoneChoice, now: Instant) -> CalendarDate? {
+    switch options.day {
+    case .date(let date): date
+    case .relative(let days):
+      Day.date(of: now, in: place.zone(around: now), startMinutes: options.dayStart).adding(days: days)
+    case .automatic: nil
+    }
+  }
+
   static func counts(
     _ scheduled: [Instant], zone: Zone, startMinutes: Int
   ) -> [(date: CalendarDate, flights: Int)] {

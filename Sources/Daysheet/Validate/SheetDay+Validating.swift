@@ -35,7 +35,7 @@ extension SheetDay {
     let file = flights.place
     let code = try AirportChoice.code(wanted: options.airport, records: flights.records, file: file)
     let place = try ZoneChoice(wanted: options.zone, airport: code, records: flights.records, file: file)
-    let rows = AirportRows(records, records.records(at: code), place: place, around: now)
+    let rows = AirportRows(records, records.records(at: code), place: place, options: options, around: now)
     try flights.requireUsableRows(records.counts, without: rows.rejects)
     let date = try DayChoice.date(
       options: options, scheduled: rows.scheduled, zone: place.zone(around: rows.scheduled.first ?? now),

@@ -71,18 +71,7 @@ extension Row {
   /// A date with its year, and in one order of day and month only.
   mutating func date(_ column: Column) -> CalendarDate? {
     guard let date = dateText(column), date != .none else { return nil }
-    guard let reading = resolved(date, in: column) else {
-      let hint = "Say --date-order dmy, mdy or ymd, or write it as 2026-03-12."
-      cannotRead(column, CellFault(code: .badDate, text: "the date may be read in two ways", hint: hint))
-      return nil
-    }
-    guard let year = reading.year else {
-      cannotRead(
-        column,
-        CellFault(code: .badDate, text: "the date has no year", hint: "Write it as 2026-03-12."))
-      return nil
-    }
-    return CalendarDate(year: year, month: reading.month, day: reading.day)
+    return calendarDate(date, column)
   }
 }
 

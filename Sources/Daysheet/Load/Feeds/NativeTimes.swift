@@ -5,6 +5,8 @@ struct NativeTimes {
   var date: CalendarDate?
   var departure = RecordedEnd()
   var arrival = RecordedEnd()
+  /// Clock readings in a zone of their own, which are no instants yet.
+  private var zoned: [(time: WritableKeyPath<NativeTimes, RecordedTime?>, zone: ZoneText)] = []
 
   /// One of the times among them is needed, and a date where it is a clock reading.
   static let neededColumns: [NativeColumn] = [
@@ -13,23 +15,24 @@ struct NativeTimes {
 
   init(_ row: inout Row<NativeColumn>, _ direction: Direction?, _ route: FlightRecord.Route?) {
     date = row.date(.date)
-    departure.scheduled = time(&row, .scheduledDeparture)
-    departure.estimated = time(&row, .estimatedDeparture)
-    departure.actual = time(&row, .actualDeparture)
-    arrival.scheduled = time(&row, .scheduledArrival)
-    arrival.estimated = time(&row, .estimatedArrival)
-    arrival.actual = time(&row, .actualArrival)
+    departure.scheduled = time(&row, .scheduledDeparture, \.departure.scheduled)
+    departure.estimated = time(&row, .estimatedDeparture, \.departure.estimated)
+    departure.actual = time(&row, .actualDeparture, \.departure.actual)
+    arrival.scheduled = time(&row, .scheduledArrival, \.arrival.scheduled)
+    arrival.estimated = time(&row, .estimatedArrival, \.arrival.estimated)
+    arrival.actual = time(&row, .actualArrival, \.arrival.actual)
     switch direction {
-    case .departure: fill(&row, here: &departure, there: &arrival)
-    case .arrival: fill(&row, here: &arrival, there: &departure)
+    case .departure: fill(&row, here: \.departure, there: \.arrival)
+    case .arrival: fill(&row, here: \.arrival, there: \.departure)
     case nil: break
     }
-    anchor(route)
+    if date != nil { anchor(route) }
+    for (time, zone) in zoned { resolve(time, in: zone, &row) }
     if row.cell(.zone) != nil || row.cell(.departureZone) != nil || row.cell(.arrivalZone) != nil {
       let zones = [NativeColumn.departureZone, .arrivalZone].map { row.has($0) ? $0 : .zone }
-      let isKnown = resolve(&row, &departure, in: zones[0])
+      let isKnown = resolve(&row, \.departure, in: zones[0])
       // One column may serve both ends; what is wrong with it is said once.
-      if isKnown || zones[1] != zones[0] { resolve(&row, &arrival, in: zones[1]) }
+      if isKnown || zones[1] != zones[0] { resolve(&row, \.arrival, in: zones[1]) }
     }
   }
 
@@ -37,37 +40,64 @@ struct NativeTimes {
   ///
   /// - Returns: whether there is no fault in it.
   @discardableResult
-  private func resolve(
-    _ row: inout Row<NativeColumn>, _ end: inout RecordedEnd, in column: NativeColumn
+  private mutating func resolve(
+    _ row: inout Row<NativeColumn>, _ end: WritableKeyPath<NativeTimes, RecordedEnd>, in column: NativeColumn
   ) -> Bool {
     guard let name = row.text(column) else { return true }
     let day = LocalTime(date ?? CalendarDate(daysSince1970: 0), minutes: 0)
-    let local = [end.scheduled, end.estimated, end.actual].lazy.compactMap { $0?.local(on: day.date) }.first
+    let times = [\RecordedEnd.scheduled, \.estimated, \.actual].map { end.appending(path: $0) }
+    let local = times.compactMap { self[keyPath: $0]?.local(on: day.date) }.first
     guard let zone = row.zone(named: name, around: local ?? day) else {
       row.error(
         .badZone, "‘\(name)’ is no zone", at: column, hint: "Write Europe/Lisbon, UTC or +01:00.")
       return false
     }
-    for time in [\RecordedEnd.scheduled, \.estimated, \.actual] {
-      guard let local = end[keyPath: time]?.local(on: day.date) else { continue }
-      let reading = zone.reading(local)
-      if let oddity = reading.oddity {
-        let place = row.reference.location(of: local, in: row.bytes)
-        row.report(oddity.warning(about: "the time", taken: reading.instant, at: place))
-      }
-      end[keyPath: time] = zone.time(local)
-    }
+    for time in times { resolve(time, in: zone, &row) }
     return true
   }
 
-  private func fill(_ row: inout Row<NativeColumn>, here: inout RecordedEnd, there: inout RecordedEnd) {
-    let localTime = time(&row, .localTime)
-    here.scheduled = here.scheduled ?? time(&row, .scheduled) ?? localTime
-    here.estimated = here.estimated ?? time(&row, .estimated)
-    here.actual = here.actual ?? time(&row, .actual)
-    here.delayMinutes = row.minutes(.delayMinutes)
+  /// A clock reading whose day must be found out is the first one after the departure (domain.md, "Time").
+  private mutating func resolve(
+    _ time: WritableKeyPath<NativeTimes, RecordedTime?>, in zone: ZoneText, _ row: inout Row<NativeColumn>
+  ) {
+    guard let recorded = self[keyPath: time] else { return }
+    var local = recorded.local(on: date ?? CalendarDate(daysSince1970: 0))
+    if case .clock(let minutes, days: nil) = recorded, let date {
+      local = LocalTime(date, minutes: minutes)
+      if case .instant(let left, _)? = departure.scheduled, time != \.departure.scheduled,
+        let early = local, zone.reading(early).instant < left
+      {
+        local = LocalTime(date.adding(days: 1), minutes: minutes)
+      }
+    }
+    guard let local else { return }
+    let reading = zone.reading(local)
+    if let oddity = reading.oddity {
+      let place = row.reference.location(of: local, in: row.bytes)
+      row.report(oddity.warning(about: "the time", taken: reading.instant, at: place))
+    }
+    self[keyPath: time] = zone.time(local)
+  }
+
+  private mutating func fill(
+    _ row: inout Row<NativeColumn>, here: WritableKeyPath<NativeTimes, RecordedEnd>,
+    there: WritableKeyPath<NativeTimes, RecordedEnd>
+  ) {
+    let scheduled = here.appending(path: \.scheduled)
+    let localTime = time(&row, .localTime, scheduled)
+    self[keyPath: scheduled] = self[keyPath: scheduled] ?? time(&row, .scheduled, scheduled) ?? localTime
+    fill(&row, here.appending(path: \.estimated), .estimated)
+    fill(&row, here.appending(path: \.actual), .actual)
+    self[keyPath: here].delayMinutes = row.minutes(.delayMinutes)
     // The best known time of the other end (domain.md): as a scheduled one, this end's delay would move it once more.
-    there.estimated = there.estimated ?? time(&row, .otherEndTime)
+    fill(&row, there.appending(path: \.estimated), .otherEndTime)
+  }
+
+  private mutating func fill(
+    _ row: inout Row<NativeColumn>, _ path: WritableKeyPath<NativeTimes, RecordedTime?>,
+    _ column: NativeColumn
+  ) {
+    if self[keyPath: path] == nil { self[keyPath: path] = time(&row, column, path) }
   }
 
   /// The record's date is that of the origin's departure, or of the one end that the row is about; a scheduled clock
@@ -85,20 +115,25 @@ struct NativeTimes {
     return .clock(minutes: minutes, days: 0)
   }
 
-  private func time(_ row: inout Row<NativeColumn>, _ column: NativeColumn) -> RecordedTime? {
-    let time = row.time(column)
-    if case .clock = time, date == nil {
-      // A date that is there and cannot be read has its warning already.
-      if !row.has(.date) {
-        row.cannotRead(
-          column,
-          CellFault(
-            code: .badTime, text: "a clock reading alone does not say its day",
-            hint: "Add a column ‘date’, or write 2026-03-12T06:10."))
-      }
-      return nil
+  private mutating func time(
+    _ row: inout Row<NativeColumn>, _ column: NativeColumn,
+    _ path: WritableKeyPath<NativeTimes, RecordedTime?>
+  ) -> RecordedTime? {
+    var zone: ZoneText?
+    guard let time = row.writtenTime(column, zone: &zone) else { return nil }
+    if let zone { zoned.append((path, zone)) }
+    guard case .clock = time, date == nil else { return time }
+    // In the zone of the airport, where the sheet's day is known, it is on that day.
+    if row.isDayGiven, zone == nil, !row.has(.date) { return time }
+    // A date that is there and cannot be read has its warning already.
+    if !row.has(.date) {
+      row.cannotRead(
+        column,
+        CellFault(
+          code: .badTime, text: "a clock reading alone does not say its day",
+          hint: "Add a column ‘date’, write 2026-03-12T06:10, or say --day."))
     }
-    return time
+    return nil
   }
 }
 

@@ -23,6 +23,10 @@ struct Row<Column: ColumnKey> {
   var timeFormat: TimeFormat?
   /// What the columns of dates say together.
   var dateOrders: DateOrders<Column>?
+  /// What the columns of times say together.
+  var timeStyles: TimeStyles<Column>?
+  /// Whether the sheet's day is known, so that a clock reading needs no date.
+  var isDayGiven = false
   /// Zones that cells have named so far.
   var zones: [String: ZoneText] = [:]
 

@@ -40,6 +40,8 @@ struct RowWalk<Column: ColumnKey> {
     var row = Row<Column>(bytes: bytes, reference: start, places: match.places)
     row.timeFormat = table.layout.timeFormat
     row.dateOrders = DateOrders(self)
+    row.timeStyles = TimeStyles(self)
+    row.isDayGiven = source.reading.isDayGiven
     // Lists have values of their own behind the text, decoded from what may be ASCII.
     if case .list = table.rows {} else { row.isASCII = source.text.isASCII }
     switch table.rows {

@@ -97,7 +97,7 @@ enum TimeText {
     return cursor.digits(2...2).map { (hours, $0) }
   }
 
-  private static let forms = "Write 2026-03-12T06:10+01:00, 2026-03-12 06:10, or 06:10 with a column ‘date’."
+  static let forms = "Write 2026-03-12T06:10+01:00, 2026-03-12 06:10, or 06:10 with a column ‘date’."
   private static let notATime = CellFault(code: .badTime, text: "is not a time", hint: forms)
-  private static let noSuchTime = CellFault(code: .badTime, text: "is a time that no clock shows")
+  static let noSuchTime = CellFault(code: .badTime, text: "is a time that no clock shows")
 }

@@ -11,7 +11,9 @@ struct ZoneText {
       digits = String(digits.dropFirst(prefix.count))
       break
     }
-    if let offset = digits.isEmpty ? 0 : Self.offset(digits), let zone = Zone(fixedOffset: offset) {
+    let offset = Self.abbreviations[text.uppercased()].map { $0 * 60 }
+    if let offset = offset ?? (digits.isEmpty ? 0 : Self.offset(digits)), let zone = Zone(fixedOffset: offset)
+    {
       self.zone = zone
     } else if let zone = Zone(identifier: text, around: Instant(seconds: local.wallSeconds)) {
       self.zone = zone
@@ -19,6 +21,26 @@ struct ZoneText {
       return nil
     }
   }
+
+  /// - Parameter offset: in seconds ahead of UTC.
+  init?(offset: Int) {
+    guard let zone = Zone(fixedOffset: offset) else { return nil }
+    self.zone = zone
+  }
+
+  /// Minutes ahead of UTC. Those that stand for several zones, such as CST and IST, are left out.
+  private static let abbreviations = [
+    "WET": 0, "WEST": 60, "CET": 60, "CEST": 120, "MEZ": 60, "MESZ": 120, "EET": 120, "EEST": 180, "BST": 60,
+    "MSK": 180,
+    "TRT": 180, "AZOT": -60, "AZOST": 0, "NST": -210, "NDT": -150, "AST": -240, "ADT": -180, "EST": -300,
+    "EDT": -240,
+    "CDT": -300, "MST": -420, "MDT": -360, "PST": -480, "PDT": -420, "AKST": -540, "AKDT": -480, "HST": -600,
+    "BRT": -180, "SAST": 120, "CAT": 120, "EAT": 180, "WAT": 60, "PKT": 300, "SGT": 480, "HKT": 480,
+    "PHT": 480,
+    "ICT": 420, "WIB": 420, "JST": 540, "KST": 540, "AWST": 480, "ACST": 570, "ACDT": 630, "AEST": 600,
+    "AEDT": 660,
+    "NZST": 720, "NZDT": 780,
+  ]
 
   /// The instant that a wall clock in the zone shows so; of a repeated reading the first (domain.md, "Time").
   func time(_ local: LocalTime) -> RecordedTime {
