@@ -150,7 +150,7 @@ package struct RunRecord: Sendable {
     var members: [(String, JSONText)] = []
     if let map = options.layout.map {
       let names = map.names.sorted { $0.key < $1.key }.map { ($0.key, JSONText.string($0.value)) }
-      members.append(("map", .object(names)))
+      members.append(("map", .object(names + (map.rows.map { [("rows", .string($0))] } ?? []))))
     }
     if let format = options.layout.timeFormat { members.append(("time_format", .string(format.text))) }
     return members

@@ -33,7 +33,7 @@ package enum FlightLoader {
   static func load(
     _ source: InputSource, feed forced: (any FlightFeed.Type)?, layout: FileLayout = FileLayout()
   ) throws(InputFailure) -> LoadedFile<FlightRecord> {
-    let table = try InputTable(source) { header in
+    let table = try InputTable(source, rows: layout.map?.rows) { header in
       if let map = layout.map { return map.missing(in: header).isEmpty }
       return FlightFeeds.fits(header, forced)
     }.mapped(by: layout, source)

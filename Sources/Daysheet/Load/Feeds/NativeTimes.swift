@@ -123,8 +123,8 @@ struct NativeTimes {
     guard let time = row.writtenTime(column, zone: &zone) else { return nil }
     if let zone { zoned.append((path, zone)) }
     guard case .clock = time, date == nil else { return time }
-    // In the zone of the airport, where the sheet's day is known, it is on that day.
-    if row.isDayGiven, zone == nil, !row.has(.date) { return time }
+    // Where the sheet's day is known, and the file has no dates, it is on that day, by the airport's clock.
+    if row.isDayGiven, zone == nil, row.cell(.date) == nil { return time }
     // A date that is there and cannot be read has its warning already.
     if !row.has(.date) {
       row.cannotRead(

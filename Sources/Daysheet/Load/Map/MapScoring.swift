@@ -33,7 +33,11 @@ struct MapScoring {
   /// unmistakable.
   private static func match(_ column: NativeColumn, _ cell: SampledColumn) -> Match? {
     let kind = kinds[column]
-    let isFitting = kind.map { kind in cell.fits { looks($0, like: kind) } }
+    var isFitting = kind.map { kind in cell.fits { looks($0, like: kind) } }
+    // Digits alone are a flight number by the column's name only; the airline then stands in a column of its own.
+    if kind == .number, isFitting == false, cell.fits({ $0.count <= 6 && $0.allSatisfy(\.isNumber) }) {
+      isFitting = nil
+    }
     if isFitting == false, !cell.samples.isEmpty { return nil }
     let words = Set(words(of: cell.name))
     let best = (clues[column] ?? []).filter { words.isSuperset(of: $0) }.map(\.count).max() ?? 0
@@ -75,7 +79,7 @@ struct MapScoring {
         && letters.prefix(3).contains(where: \.isLetter)
     case .airport:
       return (text.count == 3 || text.count == 4) && text.allSatisfy { $0.isASCII && $0.isLetter }
-    case .time: return (try? TimeText.parse(cursor)) != nil || text.contains(where: \.isNumber)
+    case .time: return text.contains(where: \.isNumber)
     case .date: return (try? DateText.parse(cursor)) != nil
     case .direction: return Direction(word: text) != nil
     case .minutes: return (try? DurationText.minutes(cursor)) != nil

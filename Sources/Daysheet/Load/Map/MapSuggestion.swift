@@ -24,16 +24,43 @@ enum MapSuggestion {
     let columns = try SampledColumn.columns(of: table, source)
     let found = MapScoring(columns).assignments
     guard !found.isEmpty else { return ["# \(source.path): no column looks like a flight's"] }
-    var lines = [
-      "--map '" + found.map { "\($0.column.name)=\(quoted($0.cell.name))" }.joined(separator: ",") + "'"
-    ]
+    let argument = found.map { "\($0.column.name)=\(quoted($0.cell.name))" }.joined(separator: ",")
     let times = found.filter { MapScoring.isTime($0.column) }.map(\.cell)
-    if let format = times.lazy.compactMap(\.timeFormat).first { lines.append("--time-format '\(format)'") }
+    let format = times.lazy.compactMap(\.timeFormat).first
+    var lines = ["--map '\(argument)'"] + (format.map { ["--time-format '\($0)'"] } ?? [])
+    let missing = missing(found)
+    if missing.isEmpty {
+      let layout = FileLayout(
+        map: try? ColumnMap(argument: argument), timeFormat: format.flatMap { try? TimeFormat($0) })
+      let trial = MapTrial(source, layout)
+      // What fails on the file is no proposal.
+      if !trial.isUsable { lines = lines.map { "# not usable: \($0)" } }
+      lines += trial.remarks
+      lines += trial.isUndecided ? bothOrders(found) : []
+    } else {
+      lines = lines.map { "# so far: \($0)" }
+    }
     for match in found {
       let sample = match.cell.samples.first.map { ", such as ‘\($0)’" } ?? ""
       lines.append("# \(match.column.name): ‘\(match.cell.name)’, \(match.reason)\(sample)")
     }
-    return lines + missing(found)
+    return lines + missing
+  }
+
+  /// Day and month in both orders: the file does not say which one is meant, and nobody guesses.
+  private static func bothOrders(_ found: [MapScoring.Match]) -> [String] {
+    let dates = found.filter { MapScoring.isTime($0.column) || $0.column == .date }.map(\.cell)
+    guard let sample = dates.lazy.compactMap(\.undecidedDate).first else { return [] }
+    let readings = [DateOrder.dayFirst, .monthFirst, .yearFirst].compactMap { order -> String? in
+      guard let date = sample.date.reading(order), order != .yearFirst || sample.date.mark == .dash else {
+        return nil
+      }
+      let words = CalendarDate(
+        year: DateText.fullYear(date.year ?? 2000, shortBefore: 70), month: date.month, day: date.day)
+      return words.map { "#   --date-order \(order.rawValue)  (\(order.words)): ‘\(sample.text)’ is \($0)" }
+    }
+    return ["# the file does not say in which order its dates are; add the one that you know is right:"]
+      + readings
   }
 
   private static func missing(_ found: [MapScoring.Match]) -> [String] {
@@ -92,19 +119,36 @@ struct SampledColumn {
 
   func fits(_ test: (String) -> Bool) -> Bool { !samples.isEmpty && samples.allSatisfy(test) }
 
-  /// The first usual format that all samples have, where ISO 8601 is not theirs.
+  /// The first usual format that all samples have, where they are not read without one.
   var timeFormat: String? {
-    guard !fits({ (try? TimeText.parse(ByteCursor($0))) != nil }) else { return nil }
+    var style = TimeStyle()
+    for sample in samples { PlainNumberTime.add(ByteCursor(sample), to: &style) }
+    guard !fits({ (try? WrittenTime.parse(ByteCursor($0)) { style }) != nil || Self.isTime($0) }) else {
+      return nil
+    }
     return Self.formats.first { text in
       guard let format = try? TimeFormat(text) else { return false }
       return fits { (try? format.parse(ByteCursor($0))) != nil }
     }
   }
 
+  private static func isTime(_ text: String) -> Bool { (try? TimeText.parse(ByteCursor(text))) != nil }
+
+  /// The first date in it whose order neither it nor its column tells.
+  var undecidedDate: (text: String, date: DateText.Numbers)? {
+    var survey = ColumnOrderSurvey()
+    var first: (String, DateText.Numbers)?
+    for sample in samples {
+      var cursor = ByteCursor(sample)
+      guard let date = try? DateText.read(&cursor) else { continue }
+      survey.add(date)
+      if case .numbers(let numbers) = date, date.resolved(.open) == nil { first = first ?? (sample, numbers) }
+    }
+    if case .known = survey.order(wanted: nil) { return nil }
+    return first
+  }
+
   private static let formats = [
-    "%d.%m.%Y %H:%M", "%d.%m.%Y %H:%M:%S", "%d.%m.%y %H:%M", "%d/%m/%Y %H:%M", "%m/%d/%Y %H:%M",
-    "%d/%m/%Y %H:%M:%S", "%m/%d/%Y %H:%M:%S", "%m/%d/%Y %I:%M %p", "%m/%d/%Y %I:%M:%S %p", "%d-%m-%Y %H:%M",
-    "%d %b %Y %H:%M", "%d-%b-%Y %H:%M", "%d%b%y %H:%M", "%d%b%Y %H%M", "%Y/%m/%d %H:%M", "%Y%m%d%H%M",
-    "%Y%m%dT%H%M%SZ", "%I:%M %p", "%H.%M", "%H%M", "%s",
+    "%Y%m%dT%H%M%SZ", "%H%M", "%s",
   ]
 }

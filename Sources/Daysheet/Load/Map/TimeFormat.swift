@@ -13,7 +13,8 @@ import Timelines
 /// | `%s` | seconds since 1970 |
 /// | `%%` | a percent sign |
 ///
-/// A blank stands for any number of blanks. A number directly behind another one has all of its digits.
+/// A blank stands for any number of blanks. A number directly behind another one has all of its digits; `%H%M` alone also
+/// reads `620`, `5` and `620.0`, as tables with numbers for times have them.
 package struct TimeFormat: Hashable, Sendable {
   package struct Problem: Error {
     /// Goes on from the format: `has no hour`.
@@ -91,6 +92,10 @@ package struct TimeFormat: Hashable, Sendable {
 
   /// The cell's time: an instant, a local time, or a clock reading where the format has no date.
   func parse(_ text: ByteCursor) throws(CellFault) -> RecordedTime {
+    if parts == [.token(.hour), .token(.minute)] {
+      let minutes = try TimeText.hhmm(text)
+      return .clock(minutes: minutes, days: minutes == 1440 ? 0 : nil)
+    }
     var cursor = text
     var fields = Fields()
     for (index, part) in parts.enumerated() {

@@ -8,6 +8,8 @@ struct Cell {
     /// JSON string with at least one backslash.
     case escapes
     case number, boolean, null, array, object
+    /// Several cells that a map makes one of (``JoinedCells``); the bytes are those of the first.
+    case joined
   }
 
   /// Without quotes; for arrays and objects with their brackets.

@@ -43,6 +43,12 @@ struct HeaderMatch<Column: ColumnKey> {
   /// The groups of columns that the nearest shape misses; empty where a shape fits.
   var missing: [[Column]] { nearest.missing }
 
+  /// As ``missing`` where other columns are made of several.
+  func missing(besides made: Set<Column>) -> [[Column]] {
+    Column.shapes.map { shape in shape.filter { !$0.contains { has($0) || made.contains($0) } } }
+      .min { $0.count < $1.count } ?? []
+  }
+
   /// The shape of which the fewest groups are missing.
   var nearest: (missing: [[Column]], needed: Int) {
     Column.shapes.map { shape in (shape.filter { group in !group.contains(where: has) }, shape.count) }

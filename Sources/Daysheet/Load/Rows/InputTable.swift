@@ -9,6 +9,8 @@ struct InputTable {
   }
 
   var header: [HeaderCell]
+  /// The header as the file has it, before a map gives its columns other names.
+  private(set) var original: [HeaderCell]
   /// Where lines that stand before the header begin, if there are any.
   var preamble: TextPlace?
   var rows: Rows
@@ -27,7 +29,12 @@ struct InputTable {
 
   /// - Parameter looksRight: whether some cells are the header that is looked for. Where no line of the beginning is,
   ///   the first one counts as the header.
-  init(_ source: InputSource, looksRight: ([HeaderCell]) -> Bool) throws(InputFailure) {
+  /// - Parameter rows: the path of the array of rows in a JSON file, where the user names it.
+  init(_ source: InputSource, rows: String? = nil, looksRight: ([HeaderCell]) -> Bool) throws(InputFailure) {
+    if let rows {
+      try self.init(source, .lists([try JSONEnvelope.list(at: rows, in: source)]))
+      return
+    }
     switch source.firstByte {
     case nil: throw InputFailure(.emptyFile, "there is nothing in it but blank lines", path: source.path)
     case Byte.openBracket: try self.init(source, .array)
@@ -104,7 +111,7 @@ struct InputTable {
 
   private init(_ source: InputSource, _ layout: JSONRecordReader.Layout) throws(InputFailure) {
     let reader = JSONRecordReader(source.bytes, layout: layout)
-    header = []
+    (header, original) = ([], [])
     rows = .json(reader)
     var sample = reader
     sample.isNested = true
@@ -123,7 +130,7 @@ struct InputTable {
   }
 
   private init(header: [HeaderCell], preamble: TextPlace?, rows: Rows) {
-    self.header = header
+    (self.header, original) = (header, header)
     self.preamble = preamble
     self.rows = rows
   }

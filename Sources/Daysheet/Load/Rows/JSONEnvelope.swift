@@ -81,3 +81,50 @@ enum JSONEnvelope {
     return scanner.place.line
   }
 }
+
+extension JSONEnvelope {
+  /// The array at a path of keys: `result.response.data`; elements of arrays are named by their number.
+  static func list(at path: String, in source: InputSource) throws(InputFailure) -> List {
+    do throws(JSONScanner.SyntaxError) {
+      var scanner = JSONScanner(source.bytes, from: .start, to: source.bytes.count)
+      var value = try scanner.value()
+      var key = value
+      for name in path.split(separator: ".").map(String.init) {
+        guard let member = try self.member(name, of: value, in: source.bytes) else {
+          throw JSONScanner.SyntaxError(
+            text: "there is no ‘\(name)’ of the path ‘\(path)’ here", place: value.place)
+        }
+        (key, value) = member
+      }
+      guard value.form == .array else {
+        throw JSONScanner.SyntaxError(text: "there is no array at the path ‘\(path)’", place: value.place)
+      }
+      return List(name: path, key: key.bytes, keyPlace: key.place, place: value.place)
+    } catch {
+      throw source.syntaxError(error)
+    }
+  }
+
+  /// The key, for an array's element the element itself, and the value behind it.
+  private static func member(
+    _ name: String, of value: Cell, in bytes: [UInt8]
+  ) throws(JSONScanner.SyntaxError) -> (key: Cell, value: Cell)? {
+    var scanner = JSONScanner(bytes, from: value.place, to: value.bytes.upperBound)
+    var index = 0
+    guard scanner.skip(Byte.openBrace) || scanner.skip(Byte.openBracket) else { return nil }
+    while let byte = scanner.peek(), byte != Byte.closeBrace, byte != Byte.closeBracket {
+      if value.form == .object {
+        let key = try scanner.string()
+        try scanner.expect(Byte.colon, "‘:’")
+        let member = try scanner.value()
+        if InputTable.name(key, in: bytes) == name { return (key, member) }
+      } else {
+        let element = try scanner.value()
+        if Int(name) == index { return (element, element) }
+        index += 1
+      }
+      _ = scanner.skip(Byte.comma)
+    }
+    return nil
+  }
+}

@@ -7,11 +7,13 @@ struct KeyCache<Column: ColumnKey> {
 
   private let dictionary = Column.dictionary
   private let map: ColumnMap?
+  private var joins: JoinedCells<Column>
   private var meanings: [String: Meaning] = [:]
   private var ranks = [Int](repeating: Int.max, count: Column.allCases.count)
 
   init(map: ColumnMap?) {
     self.map = map
+    joins = JoinedCells(map, header: nil)
   }
 
   mutating func fill(
@@ -34,6 +36,9 @@ struct KeyCache<Column: ColumnKey> {
       row.places[column] = row.cells.count
       row.cells.append(member.value)
     }
+    guard !joins.isEmpty else { return }
+    joins.find(members, addingTo: &row.cells)
+    joins.add(to: &row)
   }
 
   private mutating func meaning(of name: String, _ place: TextPlace, _ unknown: inout [HeaderCell]) -> Meaning
@@ -44,7 +49,7 @@ struct KeyCache<Column: ColumnKey> {
     // Keys that never come again are not worth their memory.
     guard meanings.count < Limits.cells else { return meaning }
     meanings[name] = meaning
-    if case .other = meaning, !dictionary.isOrdinary(meant), name != JSONEnvelope.listName {
+    if case .other = meaning, !dictionary.isOrdinary(meant), !meant.isEmpty, name != JSONEnvelope.listName {
       unknown.append(HeaderCell(name: name, place: place))
     }
     return meaning

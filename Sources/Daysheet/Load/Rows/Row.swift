@@ -12,6 +12,8 @@ struct Row<Column: ColumnKey> {
   var cells: [Cell] = []
   /// By ``ColumnKey/rawValue`` the index into ``cells``; −1 where there is none.
   var places: [Int]
+  /// The cells that a map makes one column of.
+  var parts: [Column: [Cell]] = [:]
   /// JSON: where the row's object is, such as `[3]`; `nil` for CSV.
   var path: String?
   private(set) var problems: [Diagnostic] = []
@@ -89,6 +91,7 @@ struct Row<Column: ColumnKey> {
   /// Whether the cell has anything in it.
   func has(_ column: Column) -> Bool {
     guard let cell = cell(column) else { return false }
+    if cell.form == .joined { return !joinedText(column).isEmpty }
     return !Blanks.isBlank(bytes[cell.bytes])
   }
 
@@ -204,6 +207,7 @@ struct Row<Column: ColumnKey> {
         return nil
       }
       cursor = Self.trimmedCursor(decoded)
+    case .joined: cursor = Self.trimmedCursor(joinedText(column))
     case .boolean: wrongType(cell, column, "true or false")
     case .array: wrongType(cell, column, "an array")
     case .object: wrongType(cell, column, "an object")

@@ -19,7 +19,8 @@ struct RowWalk<Column: ColumnKey> {
     match = HeaderMatch(table.header)
     // A list without any record, such as an empty array, has no header that could miss something.
     let isBare = table.isKeyed && table.header.isEmpty
-    guard isBare || match.missing.isEmpty else { throw InputFailure(explain(match)) }
+    let joined = Set((table.layout.map?.joined ?? []).compactMap { $0.column as? Column })
+    guard isBare || match.missing(besides: joined).isEmpty else { throw InputFailure(explain(match)) }
     let duplicates = HeaderDiagnostics.duplicates(match, in: source)
     guard duplicates.allSatisfy({ $0.severity < .error }) else { throw InputFailure(duplicates) }
     headerDiagnostics = HeaderDiagnostics.preamble(table, in: source) + duplicates
@@ -62,6 +63,7 @@ struct RowWalk<Column: ColumnKey> {
     var reader = start
     var outcome = Outcome(unknown: match.unknown)
     // Blank names at the end, as of a trailing delimiter, need no cell.
+    let joins = JoinedCells<Column>(table.layout.map, header: table.original)
     let needed = (table.header.lastIndex { !HeaderName.normalized($0.name).isEmpty } ?? -1) + 1
     while let line = reader.next(into: &row.cells) {
       if case .unclosedToEnd(let place) = line.flaw { throw source.unclosedQuote(at: place) }
@@ -71,6 +73,7 @@ struct RowWalk<Column: ColumnKey> {
       flaws.report(in: line.bytes, from: line.place, to: &row)
       check(line.flaw, &row)
       if line.flaw == nil { checkCount(&row, needed: needed) }
+      if !joins.isEmpty { joins.add(to: &row) }
       body(&row)
     }
     return outcome

@@ -81,7 +81,7 @@ private struct SettingReader {
 
   private func value(of cell: Cell) -> Setting.Value {
     switch cell.form {
-    case .plain, .escapes, .doubledQuotes: .string(text(cell))
+    case .plain, .escapes, .doubledQuotes, .joined: .string(text(cell))
     case .number: .number(String(decoding: bytes[cell.bytes], as: UTF8.self))
     case .boolean: .bool(bytes[cell.bytes.lowerBound] == UInt8(ascii: "t"))
     case .null: .null

@@ -17,7 +17,8 @@ import Timelines
     ("fligth=A", "there is no column ‘fligth’ to map to; did you mean ‘flight’"),
     ("flight=A,number=B", "‘flight’ is mapped twice"),
     ("flight=A,origin=A", "‘A’ is mapped to two columns"),
-    ("flight=", "‘flight’ is mapped to nothing"),
+    ("flight=", "‘flight’ is mapped to nothing"), ("flight=A+", "‘flight’ is mapped to nothing"),
+    ("date=A+B,origin=A", "‘A’ is mapped to two columns"), ("rows=a+b", "‘rows’ is one path"),
     ("flight=\"A", "a quote is not closed"),
     ("flight=A,B", "‘B’ has no ‘=’ in it"),
     ("flight=\"A\"B", "a comma is missing before ‘B’"),
@@ -82,6 +83,52 @@ import Timelines
     let text = "flight,origin,destination,date,std,sta\nQZ1,LIS,OPO,3/4/2026,6:10 am,7:00 AM\n"
     let loaded = try Self.load(text, map: nil, format: "%I:%M %p")
     #expect(loaded.rejects.map(\.reason.code) == [.badDate])
+  }
+
+  @Test func joinsColumns() throws {
+    let text =
+      "Year,Month,DayofMonth,Airline,FlightNo,From,To,Dep,Arr\n2026,3,12,TP,1533.0,LIS,OPO,620,5\n"
+      + "2026,3,12,TP,TP364,LIS,OPO,2354.0,45\n2026,3,,TP,1,LIS,OPO,620,705\n"
+    let map =
+      "date=Year+Month+DayofMonth,flight=Airline+FlightNo,origin=From,destination=To,scheduled_departure=Dep,"
+      + "scheduled_arrival=Arr"
+    let loaded = try Self.load(text, map: map, format: "%H%M")
+    #expect(loaded.records.map(\.number) == ["TP 1533", "TP364"])
+    #expect(loaded.records.map(\.date) == [CalendarDate("2026-03-12"), CalendarDate("2026-03-12")])
+    #expect(loaded.records[0].departure.scheduled == .clock(minutes: 380, days: 0))
+    #expect(loaded.records[0].arrival.scheduled == .clock(minutes: 5, days: nil))
+    #expect(loaded.records[1].departure.scheduled == .clock(minutes: 1434, days: 0))
+    #expect(loaded.rejects.map(\.row.location.line) == [4])
+    // A column of the file tells the same without a format, where one of its cells has three or four digits.
+    let plain = try Self.load(text, map: map, format: nil)
+    #expect(plain.records.map(\.departure.scheduled) == loaded.records.map(\.departure.scheduled))
+  }
+
+  @Test func joinsADateToSeveralTimesAndPathsOfJSON() throws {
+    let loaded = try Self.load(
+      """
+      {"result": {"count": 1, "response": {"data": [{"no": {"air": "QZ", "num": 1}, "a": "LIS", "b": "OPO",
+        "day": "12.03.2026", "dep": "06:10", "arr": "07:05"}]}}}
+      """,
+      map:
+        "rows=result.response.data,flight=no.air+no.num,origin=a,destination=b,scheduled_departure=day+dep,"
+        + "scheduled_arrival=day+arr", format: nil)
+    #expect(loaded.diagnostics == [])
+    let flight = try #require(loaded.records.first)
+    let date = try #require(CalendarDate("2026-03-12"))
+    #expect(flight.number == "QZ 1")
+    #expect(flight.departure.scheduled == .local(LocalTime(date, minutes: 370)))
+    #expect(flight.arrival.scheduled == .local(LocalTime(date, minutes: 425)))
+  }
+
+  @Test(arguments: ["rows=result.data", "rows=result", "rows=result.list.7"]) func saysWhereAPathEnds(
+    map: String
+  ) throws {
+    let error = try #require(throws: RunError.self) {
+      try Self.load("{\"result\": {\"list\": [[{}]]}}", map: map, format: nil)
+    }
+    #expect(error.exitCode == .data)
+    #expect(error.diagnostics.map(\.code) == [.jsonSyntax])
   }
 
   @Test func namesAColumnThatIsNotThere() throws {
