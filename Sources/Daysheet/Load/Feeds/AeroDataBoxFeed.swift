@@ -26,7 +26,7 @@ enum AeroDataBoxFeed: FlightFeed {
       case .origin: ["departure.airport.iata"]
       case .originICAO: ["departure.airport.icao"]
       case .departureScheduled: Self.time("departure", "scheduledTime")
-      case .departureRevised: Self.time("departure", "revisedTime")
+      case .departureRevised: Self.time("departure", "revisedTime") + Self.time("departure", "actualTime")
       case .departurePredicted: Self.time("departure", "predictedTime")
       case .departureRunway: Self.time("departure", "runwayTime")
       case .departureTerminal: ["departure.terminal"]
@@ -34,7 +34,7 @@ enum AeroDataBoxFeed: FlightFeed {
       case .destination: ["arrival.airport.iata"]
       case .destinationICAO: ["arrival.airport.icao"]
       case .arrivalScheduled: Self.time("arrival", "scheduledTime")
-      case .arrivalRevised: Self.time("arrival", "revisedTime")
+      case .arrivalRevised: Self.time("arrival", "revisedTime") + Self.time("arrival", "actualTime")
       case .arrivalPredicted: Self.time("arrival", "predictedTime")
       case .arrivalRunway: Self.time("arrival", "runwayTime")
       case .arrivalTerminal: ["arrival.terminal"]
@@ -43,7 +43,7 @@ enum AeroDataBoxFeed: FlightFeed {
       case .other: ["movement.airport.iata"]
       case .otherICAO: ["movement.airport.icao"]
       case .scheduled: Self.time("movement", "scheduledTime")
-      case .revised: Self.time("movement", "revisedTime")
+      case .revised: Self.time("movement", "revisedTime") + Self.time("movement", "actualTime")
       case .predicted: Self.time("movement", "predictedTime")
       case .runway: Self.time("movement", "runwayTime")
       case .terminal: ["movement.terminal"]
@@ -52,7 +52,8 @@ enum AeroDataBoxFeed: FlightFeed {
       }
     }
 
-    /// With its offset where it is there; the older form of the service has both in the key's name.
+    /// With its offset where it is there; the older form of the service has both in the key's name, and
+    /// calls the revised time the actual one. Answers of 2023 have both forms side by side.
     private static func time(_ end: String, _ name: String) -> [String] {
       ["\(end).\(name).local", "\(end).\(name).utc", "\(end).\(name)Local", "\(end).\(name)Utc"]
     }

@@ -10,6 +10,8 @@ struct KeyCache<Column: ColumnKey> {
   private var joins: JoinedCells<Column>
   private var meanings: [String: Meaning] = [:]
   private var ranks = [Int](repeating: Int.max, count: Column.allCases.count)
+  /// The key that each column has its value from.
+  private var keys = [String](repeating: "", count: Column.allCases.count)
 
   init(map: ColumnMap?) {
     self.map = map
@@ -28,11 +30,16 @@ struct KeyCache<Column: ColumnKey> {
       guard case .column(let entry) = meaning(of: member.name, member.place, &unknown) else { continue }
       let column = entry.column.rawValue
       if entry.rank == ranks[column] {
+        // `scheduledTimeLocal` beside `scheduledTime.local`: one thing in an older and a newer spelling.
+        guard keys[column] == member.name else { continue }
         row.warning(
           .jsonDuplicateKey, "key ‘\(member.name)’ is there twice; the last one counts", at: member.place)
       }
-      guard entry.rank <= ranks[column] else { continue }
-      ranks[column] = entry.rank
+      guard entry.rank <= ranks[column], member.value.form != .null || ranks[column] == Int.max else {
+        continue
+      }
+      ranks[column] = member.value.form == .null ? Int.max : entry.rank
+      keys[column] = member.name
       row.places[column] = row.cells.count
       row.cells.append(member.value)
     }

@@ -21,7 +21,8 @@ struct RowWalk<Column: ColumnKey> {
     let isBare = table.isKeyed && table.header.isEmpty
     let joined = Set((table.layout.map?.joined ?? []).compactMap { $0.column as? Column })
     guard isBare || match.missing(besides: joined).isEmpty else { throw InputFailure(explain(match)) }
-    let duplicates = HeaderDiagnostics.duplicates(match, in: source)
+    // Keys of records are gathered, each once; two spellings of one may serve different records.
+    let duplicates = table.isKeyed ? [] : HeaderDiagnostics.duplicates(match, in: source)
     guard duplicates.allSatisfy({ $0.severity < .error }) else { throw InputFailure(duplicates) }
     headerDiagnostics = HeaderDiagnostics.preamble(table, in: source) + duplicates
   }
