@@ -93,7 +93,8 @@ private struct ShortCell {
     return isNegative ? -value : value
   }
 
-  /// What stands before a dot and zeros, a number of as many digits.
+  /// What stands before a dot and zeros, a number of as many digits. Rare, so that it must not be in the way of the rest.
+  @inline(never)
   private func numberWithoutFraction(_ allowed: ClosedRange<Int>) -> Int? {
     let length = bytes.count(before: Byte.dot)
     let fraction = ShortCell(bytes: bytes.dropFirst(length + 1), count: count - length - 1)
