@@ -1,5 +1,4 @@
 import Foundation
-import Hashing
 import PosterUI
 package import Timelines
 
@@ -39,6 +38,8 @@ package struct DayReport: Sendable {
     /// Run.json last.
     var files: [OutputFile]
     var record: RunRecord
+    var diagnostics: [Diagnostic]
+    var exitCode: ExitCode
     var shortened: [Shortening]
   }
 
@@ -92,7 +93,7 @@ package struct DayReport: Sendable {
     finished(.publish)
     defer { tools.release([report, made, tools] as [Any]) }
     return RenderResult(
-      diagnostics: made.record.diagnostics, exitCode: made.record.exitCode, folder: folder,
+      diagnostics: made.diagnostics, exitCode: made.exitCode, folder: folder,
       files: made.files.map(\.name), shortened: made.shortened)
   }
 
@@ -117,10 +118,8 @@ package struct DayReport: Sendable {
 
   private func isCurrent(in folder: String) -> Bool {
     guard let there = PublishedReport(folder) else { return false }
-    let identity = ReportIdentity(
-      options: options, part: part, airport: sheet.airport.code, day: sheet.day, asOf: sheet.asOf,
-      inputs: inputs, provenance: .ofThisMachine(theme: options.theme))
-    return there.identity == identity && there.hasEveryFile
+    let record = record(.ofThisMachine(theme: options.theme))
+    return there.record.identity == record.identity && there.hasEveryFile
   }
 
   /// - Parameter part: what of the airport's day the sheet was narrowed to.
@@ -150,14 +149,18 @@ package struct DayReport: Sendable {
     let poster = try layout.get()
     finished(.layOut)
     files += try poster.encoded(options, created: options.metadataDate ?? sheet.asOf)
-    let record = record(
-      of: summary, files: files,
-      diagnostics: sheet.diagnostics + poster.diagnostics + files.compactMap(\.note),
-      tools.provenance(options.theme))
+    let diagnostics = sheet.diagnostics + poster.diagnostics + files.compactMap(\.note)
+    var record = record(tools.provenance(options.theme))
+    record.outputs = files.map { RunRecord.Output($0) }
+    record.counts = summary.counts
+    record.warnings = RecordedWarning.all(of: diagnostics)
     files.append(record.file)
     tools.release([summary, poster] as [Any])
     finished(.encode)
-    return Made(files: files, record: record, shortened: poster.shortened)
+    return Made(
+      files: files, record: record, diagnostics: diagnostics,
+      exitCode: Self.exitCode(rejects: sheet.rejects.count, diagnostics, options),
+      shortened: poster.shortened)
   }
 
   private func tables(of summary: Summary) -> [OutputFile] {
@@ -176,9 +179,8 @@ package struct DayReport: Sendable {
     return files
   }
 
-  private func record(
-    of summary: Summary, files: [OutputFile], diagnostics: [Diagnostic], _ provenance: Provenance
-  ) -> RunRecord {
+  /// The report's record before anything is made of it.
+  private func record(_ provenance: Provenance) -> RunRecord {
     func inputs(_ role: RunRecord.Input.Role, _ texts: [InputText], outOfScope: [Int]) -> [RunRecord.Input] {
       texts.enumerated().map { index, text in
         let rejects = sheet.rejects.count { $0.row.location.file == text.path }
@@ -187,11 +189,10 @@ package struct DayReport: Sendable {
       }
     }
     return RunRecord(
-      options: options, part: part, summary: summary,
+      options: options, part: part, airport: sheet.airport.code, day: sheet.day, asOf: sheet.asOf,
       inputs: inputs(.flights, self.inputs.flights.inputs, outOfScope: sheet.flightRowsOutOfScope)
         + inputs(.people, self.inputs.people?.inputs ?? [], outOfScope: sheet.peopleRowsOutOfScope),
-      outputs: files.map { RunRecord.Output($0, sha256: SHA256.hex) }, diagnostics: diagnostics,
-      exitCode: Self.exitCode(rejects: sheet.rejects.count, diagnostics, options), provenance: provenance)
+      provenance: provenance)
   }
 
   private static func exitCode(

@@ -21,7 +21,3 @@ struct DiffCommand {
     return .success
   }
 }
-
-enum DiffFormat: String, CaseIterable {
-  case text, csv
-}

@@ -22,7 +22,9 @@ struct VerifyCommand {
       let report = try RecordedReport(folder)
       return (report: report, options: try options(of: report))
     }
-    let names = Set(jobs.flatMap(\.report.inputNames)).filter { FileManager.default.fileExists(atPath: $0) }
+    let names = Set(jobs.flatMap { $0.report.record.inputs.map(\.name) }).filter {
+      FileManager.default.fileExists(atPath: $0)
+    }
     let again = try Rerendering(
       jobs, paths: inputs.isEmpty ? names.sorted() : inputs, threads: settings.batch.jobs
     ) { done in
@@ -34,27 +36,17 @@ struct VerifyCommand {
     return again.diagnostics.isEmpty ? found.exitCode : .data
   }
 
-  /// Members that are no option, or one with another value.
-  private static let derived: Set<String> = ["metadata_date", "theme_sha256", "since"]
-
-  /// Recorded in millimetres.
-  private static let lengths: Set<String> = ["margin", "bleed", "overlap"]
-
   /// Reads the options of a record like those of a configuration file.
   private func options(of report: RecordedReport) throws(RunError) -> ReportOptions {
     var settings = Settings()
-    for (name, value) in report.options.sorted(by: { $0.key < $1.key }) where !Self.derived.contains(name) {
-      let optionName = name == "formats" ? "format" : name.replacing("_", with: "-")
-      guard let option = optionTable.first(where: { $0.name == optionName && $0.commands.contains(.render) })
-      else {
+    for (name, value) in report.record.options.values.sorted(by: { $0.key < $1.key }) {
+      guard let option = optionTable.first(where: { $0.recordedName == name && $0.isRecorded }) else {
         throw .configuration(
-          "\(name): no option has this name", at: report.place, hint: "daysheet \(report.version) wrote it.")
+          "\(name): no option has this name", at: report.place,
+          hint: "daysheet \(report.record.daysheet) wrote it.")
       }
-      let text = Self.lengths.contains(name) ? value + "mm" : value
+      guard let text = value.argument else { continue }
       try Assignment(option: option, values: [text], source: .file(report.place)).apply(to: &settings)
-    }
-    if let date = report.options["metadata_date"], case .instant(let instant)? = ReportOptions.AsOf(date) {
-      settings.report.metadataDate = instant
     }
     settings.report.since = try since(report)
     settings.report.theme = try ThemeFile.theme(settings.themeName)
@@ -65,17 +57,11 @@ struct VerifyCommand {
 extension VerifyCommand {
   /// The earlier report that a report was compared with: `--since`, or in it the folder of the report's name.
   private func since(_ report: RecordedReport) throws(RunError) -> String? {
-    guard report.options["since"] != nil else { return nil }
+    guard report.record.optionHashes?["since"] != nil else { return nil }
     guard let folder = settings.report.since else {
       throw .usage("\(report.folder) has changes marked; --rerender needs --since for it")
     }
     let own = folder + "/" + URL(filePath: report.folder).lastPathComponent
     return FileManager.default.fileExists(atPath: own) ? own : folder
-  }
-}
-
-extension RecordedReport {
-  fileprivate var place: Daysheet.SourceLocation {
-    Daysheet.SourceLocation(file: folder + "/" + RunRecord.fileName)
   }
 }

@@ -1,3 +1,4 @@
+import Daysheet
 import Foundation
 import Testing
 

@@ -1,3 +1,4 @@
+import Daysheet
 import Testing
 
 @testable import DaysheetCLI

@@ -87,10 +87,10 @@ package struct Batch: Sendable {
     }
     let progress = try make(plan.reports, in: nights, tell: tell, isStopped: isStopped) {
       day, night, record throws(SystemFailure) in
-      guard record.count(.failed) < record.reports.count else { return night.discard() }
+      guard record.counts.failed < record.reports.count else { return night.discard() }
       try night.publish(record)
       try folders.pointLatest(at: day)
-      tell(.published(folder: folders.folder(of: day), reports: record.count(.written)))
+      tell(.published(folder: folders.folder(of: day), reports: record.counts.written))
     }
     try progress.requireSuccess(plan.failures)
     var result = progress.result(plan.failures)
@@ -110,7 +110,7 @@ package struct Batch: Sendable {
     let share = plan.share(shard)
     func finish(_ day: CalendarDate, _ night: StagedNight, _ record: NightRecord) throws(SystemFailure) {
       try shards.write(record, in: night)
-      tell(.staged(folder: folders.path, reports: record.count(.written)))
+      tell(.staged(folder: folders.path, reports: record.counts.written))
     }
     let progress = try make(share, in: nights, tell: tell, isStopped: isStopped, finish: finish)
     // A day without a report of this shard waits for its word too.

@@ -19,7 +19,7 @@ package struct BatchOptions: Sendable {
   /// The share of the reports that this run makes; `nil`: all.
   package var shard: Shard?
 
-  package enum Dimension: String, Hashable, Sendable, CaseIterable {
+  package enum Dimension: String, Hashable, Sendable, Codable, CaseIterable {
     case day, airport, airline, terminal, company
   }
 

@@ -86,14 +86,20 @@ final class BatchSheets: Sendable {
   }
 
   /// What the report would depend on if it were made now.
-  func identity(of report: BatchPlan.Report, provenance: Provenance) -> ReportIdentity? {
+  func identity(of report: BatchPlan.Report, provenance: Provenance) -> RunRecord? {
     let key = report.key
     guard let place = try? calendar(of: key.airport).place else { return nil }
     let day = place.day(key.day, startMinutes: options.dayStart)
     let own = options(for: report)
-    return ReportIdentity(
+    func texts(_ role: RunRecord.Input.Role, _ texts: [InputText]) -> [RunRecord.Input] {
+      texts.map { RunRecord.Input(role, $0, rowsOutOfScope: 0, rejects: 0) }
+    }
+    return RunRecord(
       options: own, part: key.part, airport: key.airport, day: day,
-      asOf: AsOfChoice.instant(own.asOf, on: day, now: now).instant, inputs: inputs, provenance: provenance)
+      asOf: AsOfChoice.instant(own.asOf, on: day, now: now).instant,
+      inputs: texts(.flights, inputs.flights.inputs) + texts(.people, inputs.people?.inputs ?? []),
+      provenance: provenance
+    ).identity
   }
 }
 

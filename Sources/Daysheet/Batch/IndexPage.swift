@@ -19,7 +19,7 @@ struct IndexPage {
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="color-scheme" content="light dark">
-    <title>Daysheet \(record.day.html)</title>
+    <title>Daysheet \(record.day.description.html)</title>
     <style>\(Self.style)</style>
     </head>
     <body>
@@ -49,7 +49,7 @@ struct IndexPage {
   }
 
   private var title: String {
-    CalendarDate(record.day).map { PosterLanguage.english.text.longDate($0) } ?? record.day
+    PosterLanguage.english.text.longDate(record.day)
   }
 
   // MARK: The night
@@ -57,13 +57,13 @@ struct IndexPage {
   private var figures: String {
     let counts = record.reports.map(\.counts)
     let figures: [(Int, String, String)] = [
-      (record.count(.written), "reports", ""),
+      (record.counts.written, "reports", ""),
       (counts.reduce(0) { $0 + $1.flights }, "flights", ""),
       (counts.reduce(0) { $0 + $1.delayed }, "delayed", "late"),
       (counts.reduce(0) { $0 + $1.cancelled }, "cancelled", "bad"),
       (record.reports.reduce(0) { $0 + $1.warnings }, "warnings", "late"),
       (record.reports.reduce(0) { $0 + $1.rowsLeftOut }, "rows left out", "bad"),
-      (record.count(.failed), "failed", "bad"),
+      (record.counts.failed, "failed", "bad"),
     ]
     return figures.filter { $0.0 > 0 || $0.1 == "reports" || $0.1 == "flights" }.map { count, name, kind in
       "<div class=\"\(kind)\"><dd>\(count.grouped)</dd><dt>\(name)</dt></div>"

@@ -17,13 +17,13 @@ package struct Rerendering {
   /// - Throws: exit code 66 where an input is not among `paths`.
   package init(_ jobs: [Job], paths: [String], threads: Int, finished: (Int) -> Void) throws(RunError) {
     let hashes = try Self.hashes(of: paths)
-    var records: [[RecordedReport.Input]: (DayInputs, RecordsByAirport)] = [:]
+    var records: [[RunRecord.Input]: (DayInputs, RecordsByAirport)] = [:]
     var sheets: [SheetsKey: BatchSheets] = [:]
     var works: [Work] = []
     for (report, recorded) in jobs {
       var options = report.complete(recorded)
-      options.flights = try Self.paths(of: "flights", report, hashes)
-      options.people = try Self.paths(of: "people", report, hashes)
+      options.flights = try Self.paths(of: .flights, report, hashes)
+      options.people = try Self.paths(of: .people, report, hashes)
       let loaded: (DayInputs, RecordsByAirport)
       if let known = records[report.inputs] {
         loaded = known
@@ -32,11 +32,12 @@ package struct Rerendering {
         loaded = (inputs, RecordsByAirport(inputs.flights))
         records[report.inputs] = loaded
       }
-      let key = SheetsKey(inputs: report.inputs, airport: report.airport, zone: options.zone)
+      let key = SheetsKey(inputs: report.inputs, airport: report.record.airport, zone: options.zone)
       let shared =
         sheets[key]
         ?? BatchSheets(
-          loaded.0, records: loaded.1, airports: [report.airport], options: options, now: Instant(seconds: 0))
+          loaded.0, records: loaded.1, airports: [report.record.airport], options: options,
+          now: Instant(seconds: 0))
       sheets[key] = shared
       works.append(Work(report: report, options: options, sheets: shared))
     }
@@ -70,7 +71,7 @@ package struct Rerendering {
   }
 
   private static func paths(
-    of role: String, _ report: RecordedReport, _ hashes: [[String]: String]
+    of role: RunRecord.Input.Role, _ report: RecordedReport, _ hashes: [[String]: String]
   ) throws(RunError) -> [String] {
     try report.inputs.filter { $0.role == role }.map { input throws(RunError) in
       if let path = hashes[[input.name, input.sha256]] { return path }
@@ -88,7 +89,7 @@ package struct Rerendering {
 
   /// Reports that can be cut from one reading of an airport's records.
   private struct SheetsKey: Hashable {
-    let inputs: [RecordedReport.Input]
+    let inputs: [RunRecord.Input]
     let airport: String
     let zone: String?
   }
@@ -100,11 +101,12 @@ package struct Rerendering {
 
     func differences(with tools: DrawingTools) -> [Diagnostic] {
       do throws(RunError) {
-        let key = ReportKey(day: report.day, airport: report.airport, part: report.part)
+        let part = report.record.part ?? .whole
+        let key = ReportKey(day: report.record.day, airport: report.record.airport, part: part)
         let sheet = try sheets.sheet(key, with: options)
-        let made = try DayReport(options, sheets.inputs, sheet, part: report.part).made(with: tools)
+        let made = try DayReport(options, sheets.inputs, sheet, part: part).made(with: tools)
         let names = Set(made.files.map(\.name))
-        let lost = report.outputs.map(\.name).filter { !names.contains($0) }
+        let lost = report.record.outputs.map(\.name).filter { !names.contains($0) }
         return lost.map { finding("is not made any more", $0) } + made.files.compactMap(difference)
       } catch {
         return error.diagnostics.filter { $0.severity == .error }

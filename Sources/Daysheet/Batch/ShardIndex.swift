@@ -55,7 +55,7 @@ package struct ShardIndex {
     }
     try folders.pointLatest(at: night.day)
     FileSystem.removeTree(night.path)
-    published.append((folders.folder(of: night.day), record.count(.written)))
+    published.append((folders.folder(of: night.day), record.counts.written))
   }
 }
 
@@ -81,7 +81,7 @@ private struct ShardRecords {
   /// The night as one process would have recorded it.
   var record: NightRecord? {
     guard var record = records.values.first else { return nil }
-    let day = CalendarDate(record.day) ?? CalendarDate(daysSince1970: 0)
+    let day = record.day
     record.reports = records.values.flatMap(\.reports).sorted { left, right in
       ReportKey.isInOrder(
         ReportKey(day: day, airport: left.airport, part: left.part),

@@ -1,5 +1,5 @@
 /// What of an airport's day a report of a batch is about: one airline, terminal or company, or their combination.
-package struct SheetPart: Hashable, Sendable, Decodable {
+package struct SheetPart: Hashable, Sendable, Codable {
   /// `nil`: all of them. Empty: the flights that name none.
   package var airline: String?
   package var terminal: String?
@@ -21,11 +21,6 @@ package struct SheetPart: Hashable, Sendable, Decodable {
       terminal.map { $0.isEmpty ? "No terminal" : "Terminal \($0)" },
       company.map { $0.isEmpty ? "No company" : $0 },
     ].compactMap(\.self)
-  }
-
-  var json: JSONText {
-    let members = [("airline", airline), ("terminal", terminal), ("company", company)]
-    return .object(members.compactMap { name, value in value.map { (name, .string($0)) } })
   }
 }
 

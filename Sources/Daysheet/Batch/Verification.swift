@@ -30,7 +30,7 @@ package struct Verification {
         reports.append(folder + "/" + entry.folder)
       }
     } else if let report = PublishedReport(folder) {
-      check(report.outputs, in: folder)
+      check(report.record.outputs, in: folder)
       reports.append(folder)
     }
   }

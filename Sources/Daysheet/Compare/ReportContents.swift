@@ -33,8 +33,8 @@ struct ReportContents: Sendable {
   /// - Throws: exit code 66 where the folder has no report, or one without CSV files; 65 where they cannot be read.
   init(folder: String) throws(RunError) {
     let report = try RecordedReport(folder)
-    zone = Zone(identifier: report.zone, around: report.asOf) ?? .utc
-    guard report.outputs.contains(where: { $0.name == "flights.csv" }) else {
+    zone = Zone(identifier: report.record.zone, around: report.asOf) ?? .utc
+    guard report.record.outputs.contains(where: { $0.name == "flights.csv" }) else {
       let text = "the report has no flights.csv to compare"
       throw RunError(
         .noInput,
@@ -46,7 +46,7 @@ struct ReportContents: Sendable {
     }
     let loaded = try FlightLoader.load(paths: [folder + "/flights.csv"], feed: nil)
     flights = loaded.records.compactMap { FlightState($0) }
-    guard report.outputs.contains(where: { $0.name == "people.csv" }) else { return }
+    guard report.record.outputs.contains(where: { $0.name == "people.csv" }) else { return }
     var people: [PersonIdentity: [String]] = [:]
     for record in try PeopleLoader.load(paths: [folder + "/people.csv"]).records {
       let person = PersonIdentity(

@@ -3,17 +3,13 @@ package struct Provenance: Hashable, Sendable {
   package var fonts: [Part]
   package var libraries: [Part]
 
-  package struct Part: Hashable, Sendable, Decodable {
+  package struct Part: Hashable, Sendable, Codable {
     package var name: String
     package var version: String
 
     package init(name: String, version: String) {
       self.name = name
       self.version = version
-    }
-
-    var json: JSONText {
-      .object([("name", .string(name)), ("version", .string(version))])
     }
   }
 

@@ -1,4 +1,3 @@
-import Foundation
 import Glibc
 
 /// Brings what others put into a report's folder into the new one.
@@ -15,15 +14,10 @@ enum CarryOver {
 
   /// What Daysheet wrote there, as its run.json says; without one everything is somebody else's.
   static func outputs(of folder: String) -> Set<String> {
-    struct Record: Decodable {
-      struct Output: Decodable { let name: String }
-      let daysheet: String
-      let outputs: [Output]
-    }
     guard let bytes = FileSystem.read(folder + "/" + RunRecord.fileName),
-      let record = try? JSONDecoder().decode(Record.self, from: Data(bytes))
+      let outputs = RunRecord.outputs(recordedIn: bytes)
     else { return [] }
-    return Set(record.outputs.map(\.name) + [RunRecord.fileName])
+    return Set(outputs.map(\.name) + [RunRecord.fileName])
   }
 
   static func carry(_ old: String, to new: String) throws(SystemFailure) {

@@ -1,27 +1,25 @@
 import Foundation
+import Hashing
 
 /// A report's folder as it lies on disk.
 struct PublishedReport {
   let folder: String
-  /// The bytes of its run.json.
-  let record: [UInt8]
-  let outputs: [RunRecord.Output]
+  let record: RunRecord
+  /// Of the record's bytes, in lower-case hex.
+  let recordHash: String
 
   /// `nil` where the folder has no run.json of a report.
   init?(_ folder: String) {
-    struct Record: Decodable { let outputs: [RunRecord.Output] }
-    guard let record = FileSystem.read(folder + "/" + RunRecord.fileName),
-      let decoded = try? JSONDecoder().decode(Record.self, from: Data(record))
+    guard let bytes = FileSystem.read(folder + "/" + RunRecord.fileName),
+      let record = try? JSONDecoder().decode(RunRecord.self, from: Data(bytes))
     else { return nil }
     self.folder = folder
     self.record = record
-    outputs = decoded.outputs
+    recordHash = SHA256.hex(bytes)
   }
-
-  var identity: ReportIdentity? { ReportIdentity(record: record) }
 
   /// Whether each file is there in its recorded size; ``Verification`` looks at the bytes.
   var hasEveryFile: Bool {
-    outputs.allSatisfy { FileSystem.size(of: folder + "/" + $0.name) == $0.size }
+    record.outputs.allSatisfy { FileSystem.size(of: folder + "/" + $0.name) == $0.size }
   }
 }

@@ -1,5 +1,3 @@
-import Hashing
-
 /// A day's folder of a batch on its way: staged beside its place, swapped in as one.
 ///
 /// Reports may be written by several threads, each report by one.
@@ -39,12 +37,12 @@ struct StagedNight: Sendable {
   }
 
   /// The report that has the place now, where it is as its record says and was made like `identity`.
-  func current(_ folder: String, _ identity: ReportIdentity) -> ReportEntry? {
+  func current(_ folder: String, _ identity: RunRecord) -> ReportEntry? {
     let path = place.path + "/" + folder
     guard let entry = old?.reports.first(where: { $0.folder == folder && $0.state == .written }),
-      let record = FileSystem.read(path + "/" + RunRecord.fileName),
-      entry.outputs.contains(where: { $0.name == RunRecord.fileName && $0.sha256 == SHA256.hex(record) }),
-      ReportIdentity(record: record) == identity,
+      let report = PublishedReport(path),
+      entry.outputs.contains(where: { $0.name == RunRecord.fileName && $0.sha256 == report.recordHash }),
+      report.record.identity == identity,
       entry.outputs.allSatisfy({ FileSystem.size(of: path + "/" + $0.name) == $0.size })
     else { return nil }
     return entry

@@ -139,7 +139,7 @@ import Timelines
     input.batch.minFlights = 3
     #expect(try input.render().exitCode == .success)
     #expect(input.reports() == ["LIS"])
-    #expect(NightRecord.read(input.out + "/latest")?.count(.skipped) == 1)
+    #expect(NightRecord.read(input.out + "/latest")?.counts.skipped == 1)
   }
 
   @Test func jobsChangeNoByte() throws {

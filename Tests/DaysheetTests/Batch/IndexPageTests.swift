@@ -25,7 +25,7 @@ import Timelines
         entry.counts.mergedCodeshares = index % 7
         entry.warnings = index % 10 == 0 ? 1 : 0
         entry.outputs = ["flights.csv", "poster.svg", "poster.pdf", "run.json"].map {
-          RunRecord.Output(name: $0, size: 1, sha256: "00")
+          RunRecord.Output(OutputFile(name: $0, bytes: [0]))
         }
       } else {
         entry.reasons = ["<why>"]

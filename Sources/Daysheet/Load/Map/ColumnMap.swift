@@ -27,6 +27,13 @@ package struct ColumnMap: Hashable, Sendable {
     guard !names.isEmpty || rows != nil else { throw Problem(text: "no column is mapped") }
   }
 
+  /// The pairs as ``init(argument:)`` takes them, in the order of the columns' names.
+  var argument: String {
+    func quoted(_ name: String) -> String { "\"\(name.replacing("\"", with: "\"\""))\"" }
+    let pairs = parts.map { "\($0.key.name)=\($0.value.map(quoted).joined(separator: "+"))" }.sorted()
+    return (pairs + (rows.map { ["\(Self.rowsKey)=\(quoted($0))"] } ?? [])).joined(separator: ",")
+  }
+
   /// - Parameter parts: the names of the file's columns, one or several.
   private mutating func add(_ column: String, _ parts: [String]) throws(Problem) {
     if column == Self.rowsKey {

@@ -1,8 +1,7 @@
-import Daysheet
 import Testing
 import Timelines
 
-@testable import DaysheetCLI
+@testable import Daysheet
 
 @Suite struct ValuesTests {
   /// What one option makes of a value, in a command line of `render` or `sample`.

@@ -1,40 +1,47 @@
-import Daysheet
-
 /// Everything that flags, environment and file can set.
-struct Settings {
-  var report = ReportOptions()
+package struct Settings: Sendable {
+  package var report = ReportOptions()
   /// A built-in theme or a file; see ``ThemeFile``.
-  var themeName = Theme.light.name
-  var batch = BatchOptions()
+  package var themeName = Theme.light.name
+  package var batch = BatchOptions()
   /// `I/N`, or `auto` for what the scheduler says.
-  var shard: String?
-  var sample = SampleOptions()
-  var rerenders = false
-  var diffFormat = DiffFormat.text
-  var diagnostics = DiagnosticStyle.human
-  var logFormat = DiagnosticStyle.human
-  var color = ColorChoice.auto
+  package var shard: String?
+  package var sample = SampleOptions()
+  package var rerenders = false
+  package var diffFormat = DiffFormat.text
+  package var diagnostics = DiagnosticStyle.human
+  package var logFormat = DiagnosticStyle.human
+  package var color = ColorChoice.auto
   /// `check` proposes a map instead of checking.
-  var suggestsMap = false
-  var isQuiet = false
-  var isVerbose = false
+  package var suggestsMap = false
+  package var isQuiet = false
+  package var isVerbose = false
   /// The file of further settings; `nil`: ``ConfigFile/defaultName`` if it is there.
-  var config: String?
+  package var config: String?
+
+  package init() {}
 }
 
-enum DiagnosticStyle: String, CaseIterable {
+/// How problems and progress are printed.
+package enum DiagnosticStyle: String, Sendable, CaseIterable {
   case human, json
 }
 
-enum ColorChoice: String, CaseIterable {
+/// What `diff` prints.
+package enum DiffFormat: String, Sendable, CaseIterable {
+  case text, csv
+}
+
+/// Whether standard error has colours.
+package enum ColorChoice: String, Sendable, CaseIterable {
   case auto, always, never
 }
 
 /// What comes first on the command line.
-enum Command: String, CaseIterable {
+package enum Command: String, Sendable, CaseIterable {
   case render, check, index, verify, diff, sample, info, help
 
-  var summary: String {
+  package var summary: String {
     switch self {
     case .render: "load, compute, write one report, or one per key with --each"
     case .check: "load and validate only: every diagnostic, nothing written"
@@ -47,7 +54,7 @@ enum Command: String, CaseIterable {
     }
   }
 
-  var usage: String {
+  package var usage: String {
     switch self {
     case .render, .check: "daysheet \(rawValue) FLIGHTS... [options]"
     case .index: "daysheet index DIR [options]"

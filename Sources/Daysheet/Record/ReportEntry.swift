@@ -1,8 +1,6 @@
-import Hashing
-
 /// What became of one report of a batch: a line of summary.csv, an entry of the day's run.json and of its index.
-package struct ReportEntry: Sendable, Hashable, Decodable {
-  package enum State: String, Sendable, Decodable {
+package struct ReportEntry: Hashable, Sendable, Codable {
+  package enum State: String, Hashable, Sendable, Codable, CaseIterable {
     case written
     /// Fewer flights than `--min-flights`.
     case skipped
@@ -46,11 +44,11 @@ package struct ReportEntry: Sendable, Hashable, Decodable {
 
   init(written report: BatchPlan.Report, title: String, _ made: DayReport.Made) {
     let record = made.record
-    self.init(report, title: title, state: .written, exit: record.exitCode)
+    self.init(report, title: title, state: .written, exit: made.exitCode)
     counts = record.counts
     rowsLeftOut = record.inputs.reduce(0) { $0 + $1.rejects }
-    warnings = record.diagnostics.count { $0.severity == .warning }
-    outputs = record.outputs + made.files.suffix(1).map { RunRecord.Output($0, sha256: SHA256.hex) }
+    warnings = record.warnings.count
+    outputs = record.outputs + made.files.suffix(1).map { RunRecord.Output($0) }
   }
 
   init(failed report: BatchPlan.Report, title: String, _ error: RunError) {
@@ -63,17 +61,4 @@ package struct ReportEntry: Sendable, Hashable, Decodable {
   }
 
   var part: SheetPart { SheetPart(airline: airline, terminal: terminal, company: company) }
-
-  var json: JSONText {
-    var members: [(String, JSONText)] = [
-      ("folder", .string(folder)), ("state", .string(state.rawValue)), ("airport", .string(airport)),
-    ]
-    if case .object(let own) = part.json { members += own }
-    members += [
-      ("title", .string(title)), ("exit", .integer(Int(exit))), ("counts", counts.json),
-      ("rows_left_out", .integer(rowsLeftOut)), ("warnings", .integer(warnings)),
-      ("outputs", .array(outputs.map(\.json))), ("reasons", .array(reasons.map(JSONText.string))),
-    ]
-    return .object(members)
-  }
 }

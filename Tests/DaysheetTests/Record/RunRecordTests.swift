@@ -1,6 +1,7 @@
-import Daysheet
 import Foundation
 import Testing
+
+@testable import Daysheet
 
 @Suite struct RunRecordTests {
   private func record(_ change: (inout ReportOptions) -> Void = { _ in }) -> RunRecord {
@@ -11,15 +12,16 @@ import Testing
       .warning, Diagnostic.Code(rawValue: "unknown-airport"), "XXQ is unknown",
       at: Daysheet.SourceLocation(file: "in/flights.csv", line: 3, column: 4))
     let note = Diagnostic(.note, Diagnostic.Code(rawValue: "merged"), "not shown", at: .nowhere)
-    return RunRecord(
-      options: options, summary: SummaryFixture.summary(),
+    let summary = SummaryFixture.summary()
+    var record = RunRecord(
+      options: options, airport: summary.airport.code, day: summary.day, asOf: summary.asOf,
       inputs: [RunRecord.Input(.flights, input, rowsOutOfScope: 5, rejects: 2)],
-      outputs: [
-        RunRecord.Output(OutputFile(name: "flights.csv", bytes: [1, 2, 3])) { "hash of \($0.count)" }
-      ],
-      diagnostics: [note, warning],
       provenance: Provenance(
         fonts: [.init(name: "Inter", version: "3.19")], libraries: [.init(name: "cairo", version: "1.16.0")]))
+    record.outputs = [RunRecord.Output(OutputFile(name: "flights.csv", bytes: Array("abc".utf8)))]
+    record.counts = summary.counts
+    record.warnings = RecordedWarning.all(of: [note, warning])
+    return record
   }
 
   @Test func isExact() {
@@ -35,29 +37,30 @@ import Testing
           "as_of": "2026-03-12T14:30+00:00",
           "options": {
             "feed": null,
+            "map": null,
+            "time_format": null,
             "day_start": "00:00",
-            "formats": [
+            "bad_rows": "skip",
+            "fail_on_warnings": false,
+            "format": [
               "csv",
               "png"
             ],
             "paper": "a3",
             "orientation": "portrait",
-            "theme": "light",
-            "density": "auto",
-            "ppi": 144,
-            "max_bytes": null,
             "margin": null,
             "bleed": null,
             "tile": null,
             "overlap": null,
+            "ppi": 144,
+            "max_bytes": null,
+            "density": "auto",
+            "theme": "light",
             "locale": "en",
             "clock": null,
             "title": null,
-            "bad_rows": "skip",
-            "fail_on_warnings": false,
-            "excel": false,
             "without": [],
-            "metadata_date": null
+            "excel": false
           },
           "inputs": [
             {
@@ -73,7 +76,7 @@ import Testing
           "outputs": [
             {
               "name": "flights.csv",
-              "sha256": "hash of 3",
+              "sha256": "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad",
               "size": 3
             }
           ],
@@ -123,11 +126,37 @@ import Testing
   @Test func otherOptionsMakeAnotherRecord() {
     #expect(record { $0.excel = true }.file.bytes != record().file.bytes)
     #expect(
-      record { $0.metadataDate = SummaryFixture.asOf }.file.text.contains(#""2026-03-12T14:30+00:00","#))
+      record { $0.metadataDate = SummaryFixture.asOf }.file.text
+        .contains(#""metadata_date": "2026-03-12T14:30+00:00","#))
   }
 
-  @Test func isJSONForOtherPrograms() throws {
-    let object = try JSONSerialization.jsonObject(with: Data(record().file.bytes)) as? [String: Any]
-    #expect(object?.keys.contains("counts") == true)
+  @Test func readsBackAsItWasWritten() throws {
+    let record = record {
+      $0.excel = true
+      $0.title = "Summit"
+      $0.print.margin = Length(millimetres: 7.5)
+    }
+    #expect(try JSONDecoder().decode(RunRecord.self, from: Data(record.file.bytes)) == record)
+  }
+
+  @Test func theIdentityIsWhatAReportDependsOnAndNotWhatCameOut() {
+    let made = record()
+    var other = made
+    other.outputs = []
+    other.counts.people = 99
+    other.warnings = []
+    other.inputs[0].rejects = 0
+    #expect(other != made)
+    #expect(other.identity == made.identity)
+    other.inputs[0].sha256 = "cd34"
+    #expect(other.identity != made.identity)
+  }
+
+  /// An earlier version's record still says which files are its own.
+  @Test func optionsOfAnotherVersionDoNotMakeARecordUnreadable() throws {
+    let text = record().file.text.replacing(#""feed": null"#, with: #""feed": null, "lens": {"a": "b"}"#)
+    let read = try JSONDecoder().decode(RunRecord.self, from: Data(text.utf8))
+    #expect(read.outputs.map(\.name) == ["flights.csv"])
+    #expect(RunRecord.outputs(recordedIn: Array(text.utf8))?.count == 1)
   }
 }

@@ -1,4 +1,3 @@
-import Daysheet
 import Timelines
 
 /// How the options read days and times.

@@ -1,61 +1,66 @@
 import Foundation
-import Hashing
-import Timelines
+package import Timelines
 
 /// What a day's run.json of a batch says: from what and how the night was made, and every file of every report.
 ///
-/// No clock time, host, job count or shard: one process and eight give the same bytes.
-struct NightRecord: Sendable, Hashable, Decodable {
-  struct Input: Sendable, Hashable, Decodable {
-    var name: String
-    var role: String
-    var feed: String
-    var sha256: String
-    var rows: Int
+/// It is written and read as this value. No clock time, host, job count or shard: one process and eight give the same
+/// bytes.
+package struct NightRecord: Hashable, Sendable, Codable {
+  package struct Input: Hashable, Sendable, Codable {
+    package var name: String
+    package var role: RunRecord.Input.Role
+    package var feed: String
+    package var sha256: String
+    package var rows: Int
 
     init(_ role: RunRecord.Input.Role, _ text: InputText) {
       name = SourceLocation(file: text.path).baseName
-      self.role = role.rawValue
+      self.role = role
       feed = text.feed
       sha256 = text.sha256
       rows = text.rows
     }
-
-    var json: JSONText {
-      .object([
-        ("name", .string(name)), ("role", .string(role)), ("feed", .string(feed)),
-        ("sha256", .string(sha256)), ("rows", .integer(rows)),
-      ])
-    }
   }
 
-  var daysheet = daysheetVersion
-  var day: String
+  package struct Counts: Hashable, Sendable, Codable {
+    package var reports = 0
+    package var written = 0
+    package var skipped = 0
+    package var failed = 0
+  }
+
+  package enum Airports: String, Hashable, Sendable, Codable, CaseIterable { case origins, both }
+
+  package private(set) var daysheet = daysheetVersion
+  package var day: CalendarDate
   /// The options of the batch that decide which reports there are.
-  var each: [String]
-  var airports: String
-  var only: [String]
-  var minFlights: Int
-  var inputs: [Input]
+  package var each: [BatchOptions.Dimension]
+  package var airports: Airports
+  package var only: [String]
+  package var minFlights: Int
+  package var inputs: [Input]
+  package private(set) var counts = Counts()
   /// In the order of the keys.
-  var reports: [ReportEntry] = []
+  package var reports: [ReportEntry] = [] {
+    didSet { counts = Self.counts(of: reports) }
+  }
   /// The files beside the reports' folders.
-  var outputs: [RunRecord.Output] = []
+  package var outputs: [RunRecord.Output] = []
   /// What reading the inputs gave; each report's own are in its run.json.
-  var warnings: [RecordedWarning]
-  var fonts: [Provenance.Part]
-  var libraries: [Provenance.Part]
+  package var warnings: [RecordedWarning]
+  package var fonts: [Provenance.Part]
+  package var libraries: [Provenance.Part]
 
   private enum CodingKeys: String, CodingKey {
     case daysheet, day, each, airports, only
     case minFlights = "min_flights"
-    case inputs, reports, outputs, warnings, fonts, libraries
+    case inputs, counts, reports, outputs, warnings, fonts, libraries
   }
 
   init(_ day: CalendarDate, batch: BatchOptions, inputs: DayInputs, provenance: Provenance) {
-    self.day = day.description
-    each = batch.each.map(\.rawValue)
-    airports = batch.takesDestinations ? "both" : "origins"
+    self.day = day
+    each = batch.each
+    airports = batch.takesDestinations ? .both : .origins
     only = batch.only
     minFlights = batch.minFlights
     self.inputs =
@@ -76,40 +81,19 @@ struct NightRecord: Sendable, Hashable, Decodable {
     self = record
   }
 
-  var json: JSONText {
-    .object([
-      ("daysheet", .string(daysheet)),
-      ("day", .string(day)),
-      ("each", .array(each.map(JSONText.string))),
-      ("airports", .string(airports)),
-      ("only", .array(only.map(JSONText.string))),
-      ("min_flights", .integer(minFlights)),
-      ("inputs", .array(inputs.map(\.json))),
-      ("counts", countsJSON),
-      ("reports", .array(reports.map(\.json))),
-      ("outputs", .array(outputs.map(\.json))),
-      ("warnings", .array(warnings.map(\.json))),
-      ("fonts", .array(fonts.map(\.json))),
-      ("libraries", .array(libraries.map(\.json))),
-    ])
-  }
+  var json: JSONText { JSONEncoding.json(of: self) }
 
-  func count(_ state: ReportEntry.State) -> Int { reports.count { $0.state == state } }
-
-  private var countsJSON: JSONText {
-    .object([
-      ("reports", .integer(reports.count)),
-      ("written", .integer(count(.written))),
-      ("skipped", .integer(count(.skipped))),
-      ("failed", .integer(count(.failed))),
-    ])
+  private static func counts(of reports: [ReportEntry]) -> Counts {
+    func count(_ state: ReportEntry.State) -> Int { reports.count { $0.state == state } }
+    return Counts(
+      reports: reports.count, written: count(.written), skipped: count(.skipped), failed: count(.failed))
   }
 
   /// The files beside the reports: summary.csv, index.html, and run.json with every hash, last.
   func files() -> [OutputFile] {
     let pages = [summaryTable, IndexPage(self).file]
     var record = self
-    record.outputs = pages.map { RunRecord.Output($0, sha256: SHA256.hex) }
+    record.outputs = pages.map { RunRecord.Output($0) }
     return pages + [OutputFile(name: RunRecord.fileName, bytes: Array(record.json.indented.utf8))]
   }
 
@@ -128,7 +112,7 @@ struct NightRecord: Sendable, Hashable, Decodable {
       csv.text(report.folder)
       csv.text(report.state.rawValue)
       csv.number(Int(report.exit))
-      csv.text(day)
+      csv.text(day.description)
       for name in [report.airport, report.airline, report.terminal, report.company] { csv.text(name) }
       let counts = report.counts
       for count in [

@@ -1,7 +1,6 @@
-import Daysheet
 import Testing
 
-@testable import DaysheetCLI
+@testable import Daysheet
 
 @Suite struct PrintValuesTests {
   @Test func aBadValueIsToldWhatAGoodOneLooksLike() {

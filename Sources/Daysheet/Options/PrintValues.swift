@@ -1,5 +1,3 @@
-import Daysheet
-
 /// How the options for printing read their values.
 extension Values {
   static func margin(_ value: String) throws(BadValue) -> Length? {
