@@ -113,6 +113,12 @@ package enum DiagnosticCatalogue {
       .fixedLayout, .error,
       meaning: "`--map` or `--time-format` with a feed whose columns are fixed. Exit status 64."),
     .init(.noSchedule, .note, meaning: "The feed has no scheduled times; others stand for them."),
+    .init(
+      .mergedMessages, .note,
+      meaning: """
+        Several rows are messages about one leg (AIDX): they are one flight, and the latest message that has a cell \
+        counts. `check` counts the others as merged.
+        """),
     .init(.noAirports, .warning, meaning: "The feed names no airports, so that no row can be on a sheet."),
     .init(.unknownFeed, .error, meaning: "`--feed` names no feed that Daysheet knows. Exit status 64."),
     .init(
@@ -256,6 +262,24 @@ package enum DiagnosticCatalogue {
     .init(
       .conflictingFlight, .warning,
       meaning: "The same number, route and day twice, with different data; both are kept."),
+    .init(
+      .overdueFlight, .note,
+      meaning: """
+        Departures or arrivals that the input, which tells others, does not tell ten minutes after they were expected; \
+        the sheet says “overdue”.
+        """),
+    .init(
+      .nothingHeard, .note,
+      meaning: """
+        Flights that nothing was heard of for more than three hours, or until the day ended: their status is unknown, \
+        and delay and progress are empty.
+        """),
+    .init(
+      .lateByLanding, .note,
+      meaning: """
+        The landing is known, and later than the time at which the gate was to be reached; when it was reached is not: \
+        the delay is the least that it can be.
+        """),
     .init(
       .aircraftOverlap, .warning,
       meaning: """

@@ -51,7 +51,7 @@ struct CheckSummary {
 extension CheckCounts.Flights {
   fileprivate var line: String {
     "flights: rows \(rows); arrivals \(arrivals), departures \(departures), out of scope \(outOfScope), "
-      + "left out \(rejected), merged as code-shares \(merged), duplicates \(duplicates)"
+      + "left out \(rejected), merged into others \(merged), duplicates \(duplicates)"
   }
 
   fileprivate var json: JSONText {

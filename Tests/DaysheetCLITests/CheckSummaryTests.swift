@@ -32,7 +32,7 @@ import Testing
         arguments: ["check", flights, "--people", "people.csv", "--as-of", "12:00"], folder: folder)
       #expect(
         try program.run().output == """
-          flights: rows 7; arrivals 2, departures 5, out of scope 0, left out 0, merged as code-shares 0, \
+          flights: rows 7; arrivals 2, departures 5, out of scope 0, left out 0, merged into others 0, \
           duplicates 0
           people: rows 1; with a flight 1, without 0, out of scope 0, left out 0
           nothing to report

@@ -43,7 +43,8 @@ struct FlightState: Sendable, Hashable {
     guard case .instant(let scheduled, _)? = here.scheduled else { return nil }
     identity = Identity(number: number, direction: direction, other: other)
     self.scheduled = scheduled
-    expected = scheduled.adding(minutes: here.delayMinutes ?? 0)
+    // A flight that nothing was heard of has no delay; the estimate says when it was expected.
+    expected = here.delayMinutes.map(scheduled.adding(minutes:)) ?? here.estimated?.instant ?? scheduled
     status = record.status.flatMap(Status.init(rawValue:)) ?? .unknown
     (terminal, gate, belt) = (record.terminal ?? "", record.gate ?? "", record.belt ?? "")
   }

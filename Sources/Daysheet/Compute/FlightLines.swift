@@ -14,8 +14,8 @@ struct FlightLines {
       let other = other(of: flight, around: sheet.day.start)
       lines.append(
         FlightLine(
-          flight, id: lines.count, localTime: localTime, hour: hour, asOf: sheet.asOf, otherZone: other.zone,
-          otherCity: other.city))
+          flight, id: lines.count, localTime: localTime, hour: hour, asOf: sheet.asOf, events: sheet.events,
+          otherZone: other.zone, otherCity: other.city))
     }
   }
 
@@ -34,21 +34,24 @@ struct FlightLines {
 extension FlightLine {
   /// A flight as it is known at as-of; domain.md, "A flight's times", "Progress" and "Status".
   init(
-    _ flight: Flight, id: Int, localTime: Instant, hour: Int, asOf: Instant, otherZone: Zone?,
-    otherCity: String
+    _ flight: Flight, id: Int, localTime: Instant, hour: Int, asOf: Instant, events: KnownEvents,
+    otherZone: Zone?, otherCity: String
   ) {
-    let known = KnownTimes(of: flight, at: asOf)
-    let isArrival = flight.direction == .arrival
-    let here = isArrival ? known.arrival : known.departure
-    let best = (isArrival ? known.bestArrival : known.bestDeparture) ?? localTime
-    let delay = EndTimes.minutesLate(best, scheduled: localTime)
-    let status = known.status(word: flight.reportedStatus, delayMinutes: delay)
+    let known = KnownTimes(of: flight, at: asOf, events: events)
+    let state = StateAtAsOf(known, of: flight, scheduled: localTime, events)
+    let here = flight.direction == .arrival ? known.arrival : known.departure
+    var estimated = here.estimated ?? here.runway?.estimated
+    // Without a delay the estimate is all that keeps the time by which it was expected, or did what it did here.
+    if state.delayMinutes == nil {
+      estimated = here.hasHappened || state.best != localTime ? state.best : here.estimated
+    }
     self.init(
-      flight: flight, id: id, localTime: localTime, estimated: here.estimated, actual: here.actual,
-      bestDeparture: known.bestDeparture, bestArrival: known.bestArrival, delayMinutes: delay,
-      flightMinutes: Self.minutes(of: flight, known), status: status,
-      progress: status == .cancelled ? nil : known.progress, hour: hour, personSections: [],
-      otherZone: otherZone, otherCity: otherCity)
+      flight: flight, id: id, localTime: localTime, estimated: estimated,
+      actual: here.actual ?? here.runway?.actual, bestDeparture: known.bestDeparture,
+      bestArrival: known.bestArrival, delayMinutes: state.delayMinutes,
+      flightMinutes: Self.minutes(of: flight, known), status: state.status, progress: state.progress,
+      hour: hour, personSections: [], otherZone: otherZone, otherCity: otherCity,
+      overdueMinutes: state.overdueMinutes)
   }
 
   /// The data's minutes, else between the scheduled ends, else between the best known ones; `nil` unless positive.

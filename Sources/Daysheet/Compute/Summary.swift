@@ -68,8 +68,10 @@ package struct FlightLine: Sendable, Identifiable {
   /// Best known times of the ends (domain.md, "A flight's times"); `nil` where nothing is known.
   package var bestDeparture: Instant?
   package var bestArrival: Instant?
-  /// Best known − scheduled here, in minutes, negative when early.
-  package var delayMinutes: Int
+  /// Best known − scheduled here, in minutes, negative when early; `nil` where nothing was heard for too long.
+  package var delayMinutes: Int?
+  /// Minutes since a departure or arrival was expected of which nothing was heard, where such things are told.
+  package var overdueMinutes: Int?
   /// From the scheduled or, without them, the best known ends where the data gives none.
   package var flightMinutes: Int?
   package var status: Status
@@ -91,12 +93,13 @@ package struct FlightLine: Sendable, Identifiable {
   package var best: Instant { (flight.direction == .arrival ? bestArrival : bestDeparture) ?? localTime }
   /// Best known time of the other end.
   package var otherBest: Instant? { flight.direction == .arrival ? bestDeparture : bestArrival }
-  package var isDelayed: Bool { delayMinutes >= 15 && status != .cancelled }
+  package var isDelayed: Bool { (delayMinutes ?? 0) >= 15 && status != .cancelled }
 
   package init(
     flight: Flight, id: Int, localTime: Instant, estimated: Instant?, actual: Instant?,
-    bestDeparture: Instant?, bestArrival: Instant?, delayMinutes: Int, flightMinutes: Int?, status: Status,
-    progress: Double?, hour: Int, personSections: [Int], otherZone: Zone?, otherCity: String
+    bestDeparture: Instant?, bestArrival: Instant?, delayMinutes: Int?, flightMinutes: Int?, status: Status,
+    progress: Double?, hour: Int, personSections: [Int], otherZone: Zone?, otherCity: String,
+    overdueMinutes: Int? = nil
   ) {
     self.flight = flight
     self.id = id
@@ -113,6 +116,7 @@ package struct FlightLine: Sendable, Identifiable {
     self.personSections = personSections
     self.otherZone = otherZone
     self.otherCity = otherCity
+    self.overdueMinutes = overdueMinutes
   }
 }
 

@@ -42,6 +42,7 @@ struct CompactCard: View {
         Text(facts.line.flight.number.spaced)
           .strikethrough(facts.line.status == .cancelled)
           .font(style.text(8, .bold)).foregroundColor(style.theme.ink).layoutPriority(1)
+        if facts.line.overdueMinutes != nil { OverdueText(line: facts.line, size: 6.5).layoutPriority(1) }
         Text(details, shorter: facts.line.otherCity, facts.line.flight.otherAirport)
           .font(style.text(6.5)).foregroundColor(style.theme.quiet)
       }

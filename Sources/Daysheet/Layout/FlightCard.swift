@@ -126,6 +126,7 @@ private struct CardFoot: View {
     Styled { style in
       let details = details(style)
       HStack(spacing: style.length(4)) {
+        if facts.line.overdueMinutes != nil { OverdueText(line: facts.line).layoutPriority(1) }
         Text(style.joined(details), shorter: style.joined(Array(details.dropFirst())))
           .font(style.text(6.8))
           .foregroundColor(style.theme.quiet)

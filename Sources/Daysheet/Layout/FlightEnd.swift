@@ -22,7 +22,9 @@ struct FlightEnd {
     airport = isHere ? line.flight.airport : line.flight.otherAirport
     local = best.map(zone.local(at:))
     let scheduled = isHere ? line.localTime : times.scheduled
-    delayMinutes = scheduled.flatMap { scheduled in best.map { $0.minutes(since: scheduled) } }
+    delayMinutes =
+      isHere
+      ? line.delayMinutes : scheduled.flatMap { scheduled in best.map { $0.minutes(since: scheduled) } }
     self.scheduled = scheduled.map(zone.local(at:))
     days = local.map { $0.date.daysSince1970 - day.date.daysSince1970 } ?? 0
   }
@@ -56,7 +58,9 @@ struct FlightSentence {
     let delay = late == 0 ? nil : (late < 0 ? "−" : "+") + style.words.duration(abs(late))
     let people = line.personSections.isEmpty ? nil : style.counted(line.personSections.count, .person)
     return style.joined(
-      ([line.flight.number.spaced] + ends + [style.words.word(for: line.status), delay, people])
-        .compactMap(\.self), by: ", ")
+      ([line.flight.number.spaced] + ends + [
+        style.words.word(for: line.status), delay, style.words.overdueText(line), people,
+      ])
+      .compactMap(\.self), by: ", ")
   }
 }

@@ -36,10 +36,11 @@ extension Status {
 }
 
 extension PosterStyle {
-  /// Quiet texts are a little stronger where hatching shades their ground.
+  /// Quiet texts and lateness are a little stronger where hatching shades their ground.
   fileprivate var onHatching: PosterStyle {
     var stronger = theme
     stronger.quiet = theme.landed
+    stronger.delayed = theme.ink
     return PosterStyle(
       theme: stronger, language: language, density: density, scale: scale, markerWidth: markerWidth,
       lineHeight: lineHeight)
@@ -88,6 +89,24 @@ struct FlightTrack: View {
       .semantics { semantics in
         semantics.role = .figure
         semantics.identifier = "track-\(facts.line.id)"
+      }
+    }
+  }
+}
+
+/// `overdue 40′`, of a flight that nothing was heard of since it was expected.
+struct OverdueText: View {
+  let line: FlightLine
+  var size = 6.8
+  /// Whether the minutes alone may stand for it.
+  var isShort = false
+
+  var body: some View {
+    Styled { style in
+      if let text = style.words.overdueText(line) {
+        Text(text, shorter: isShort ? line.overdueMinutes.map { "\($0)′" } ?? "" : text)
+          .font(style.text(size, .bold))
+          .foregroundColor(style.theme.delayed)
       }
     }
   }

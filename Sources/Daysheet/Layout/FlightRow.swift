@@ -25,6 +25,7 @@ struct FlightRow: View {
           }
         }
         .frame(width: style.length(17), alignment: .trailing)
+        if facts.line.overdueMinutes != nil { OverdueText(line: facts.line, size: 6.2, isShort: true) }
         if let change = facts.line.change { ChangeMark(change: change, size: 6.2) }
         FlightTrack(facts: facts, planeLength: 8.5)
         if !facts.companyColors.isEmpty { PeopleCount(colors: facts.companyColors) }

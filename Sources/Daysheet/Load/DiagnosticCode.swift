@@ -73,6 +73,8 @@ extension Diagnostic.Code {
 
   /// The feed has no scheduled times; others stand for them.
   package static let noSchedule = Self(rawValue: "no-schedule")
+  /// Rows that are messages about a leg that another row is about.
+  package static let mergedMessages = Self(rawValue: "merged-messages")
   /// The feed names no airports, so that no row can be on a sheet.
   package static let noAirports = Self(rawValue: "no-airports")
 

@@ -25,9 +25,12 @@ package enum FlightLoader {
     let sieve = { (beginning: [UInt8]) in
       scope.flatMap { RowSieve($0, beginning: beginning, feed: forced) }
     }
-    return try LoadSession.load(paths, reading, sieve: sieve) { (source) throws(InputFailure) in
+    var loaded = try LoadSession.load(paths, reading, sieve: sieve) { (source) throws(InputFailure) in
       try load(source, feed: forced, layout: layout)
     }
+    LegMessages.merge(in: &loaded)
+    MarketingNumbers.nameOperators(in: &loaded.records)
+    return loaded
   }
 
   static func load(

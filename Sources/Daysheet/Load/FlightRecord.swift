@@ -26,8 +26,26 @@ package struct FlightRecord: Placed, Sendable {
   package var aircraft: String?
   /// Other numbers of the same flight, or the operating flight's, as written.
   package var codeshares: [String] = []
-  /// The file says that the number is not the operating airline's, without naming the operating flight.
-  package var isMarketingNumber = false
+  package var operation = Operation.unstated
+  /// When the message was sent that the row is, of feeds that send several about one flight; ``Instant/distantPast``
+  /// where it does not say.
+  package var messageTime: Instant?
+
+  /// What the file says of who operates the flight.
+  package enum Operation: Hashable, Sendable {
+    case unstated
+    /// The row's own number is the operating airline's.
+    case own
+    /// It is the first of ``codeshares``; where that is empty, the file does not name it.
+    case other
+  }
+
+  /// The row is a marketing number's of a flight that `number` operates.
+  mutating func isMarketed(for number: String) {
+    codeshares.removeAll { $0 == number }
+    codeshares.insert(number, at: 0)
+    operation = .other
+  }
 
   package enum Route: Hashable, Sendable {
     /// Both ends are named; which one is the sheet's airport is decided later.
@@ -47,7 +65,8 @@ package enum Direction: String, Hashable, Sendable, CaseIterable {
   case arrival, departure
 }
 
-/// The times of one end of a flight as recorded.
+/// The times of one end of a flight as recorded. Scheduled, estimated and actual are times at the gate, or of a feed
+/// that knows one kind of time only.
 package struct RecordedEnd: Placed, Hashable, Sendable {
   package var scheduled: RecordedTime? {
     get { times.scheduled.time }
@@ -62,6 +81,8 @@ package struct RecordedEnd: Placed, Hashable, Sendable {
     set { times.actual = PackedTime(newValue) }
   }
   private var times = PackedTimes()
+  /// Take-off or landing, where the file has them beside the times at the gate.
+  package var runway = RecordedRunway()
   /// Minutes late, negative when early, where the file says so. Authoritative for an actual time that is only a clock
   /// reading (feeds.md: "delay minutes are authoritative").
   package var delayMinutes: Int?
@@ -85,6 +106,9 @@ package enum RecordedTime: Hashable, Sendable {
   /// A clock reading on the wall of the end's own airport, in minutes past midnight. `days` after the record's date
   /// where the file says (`+1`, `24:00`); `nil` where the day must be found out.
   case clock(minutes: Int, days: Int?)
+
+  /// The point in time, where it was written with an offset.
+  package var instant: Instant? { if case .instant(let instant, _) = self { instant } else { nil } }
 }
 
 /// Where a record stands in its input, so that diagnostics name it and rejects.csv shows it.

@@ -26,6 +26,8 @@ package struct InputText: Sendable {
   package var rows: Int
   /// Rows that loading put out of the sheet's scope, such as attendees who have cancelled.
   package var outOfScope = 0
+  /// Rows that became one record with another row's.
+  package var mergedRows = 0
   /// Rows that are counted in ``rows`` and are not in ``bytes``.
   package var leftOut = LeftOutRows()
 

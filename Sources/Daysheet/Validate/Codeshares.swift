@@ -12,8 +12,10 @@ enum Codeshares {
     var groups: [Key: [Int]] = [:]
     for (index, flight) in flights.enumerated() { groups[Key(flight), default: []].append(index) }
     var merged = flights.map(Optional.some)
-    for group in groups.values where group.count > 1 {
-      for indices in families(group, flights) where indices.count > 1 {
+    for group in groups.values {
+      let isAlone = group.count == 1
+      if isAlone, flights[group[0]].operatingNumber == nil { continue }
+      for indices in isAlone ? [group] : families(group, flights) {
         for index in indices { merged[index] = nil }
         merged[indices[0]] = one(of: indices.map { flights[$0] })
       }
@@ -22,36 +24,43 @@ enum Codeshares {
     return (result, flights.count - result.count)
   }
 
+  /// What rows of one flight share for certain; the time at the other end some of them may lack.
   private struct Key: Hashable {
     var direction: Direction
     var other: String
-    var departure: Instant?
-    var arrival: Instant?
+    var scheduled: Instant?
 
     init(_ flight: Flight) {
       direction = flight.direction
       other = flight.otherAirport
-      departure = flight.departure.scheduled
-      arrival = flight.arrival.scheduled
+      scheduled = flight.here.scheduled
     }
   }
 
   /// The rows that hang together by the numbers that they carry or name.
   private static func families(_ group: [Int], _ flights: [Flight]) -> [[Int]] {
-    var families: [(numbers: Set<FlightNumber>, rows: [Int])] = []
-    for index in group {
-      var numbers = Set(flights[index].codeshares).union([flights[index].number])
+    var families: [[Int]] = []
+    // Rows that know both times come first: what lacks one then joins those that it hangs together with.
+    let order =
+      group.filter { flights[$0].there.scheduled != nil }
+      + group.filter { flights[$0].there.scheduled == nil }
+    for index in order {
       var rows = [index]
       // Rows without code-shares join a family only when it names them; the same number twice is no code-share.
-      for place in families.indices.reversed()
-      where areOne(families[place].rows.map { flights[$0] }, flights[index]) {
-        numbers.formUnion(families[place].numbers)
-        rows = families[place].rows + rows
+      for place in families.indices.reversed() {
+        let family = families[place].map { flights[$0] }
+        guard areOne(family, flights[index]), agree(family + rows.map { flights[$0] }) else { continue }
+        rows = families[place] + rows
         families.remove(at: place)
       }
-      families.append((numbers, rows))
+      families.append(rows)
     }
-    return families.map { $0.rows.sorted() }
+    return families.map { $0.sorted() }
+  }
+
+  /// Whether no two rows contradict each other in the time at the other end.
+  private static func agree(_ rows: [Flight]) -> Bool {
+    Set(rows.compactMap(\.there.scheduled)).count <= 1
   }
 
   private static func areOne(_ family: [Flight], _ flight: Flight) -> Bool {
@@ -63,9 +72,10 @@ enum Codeshares {
     }
   }
 
-  /// One flight of all rows; the operator's number leads.
+  /// One flight of all rows; the operator's number leads, also where it has no row of its own.
   private static func one(of rows: [Flight]) -> Flight {
     let operating = operatingNumber(of: rows)
+    if rows.count == 1, rows[0].number == operating { return rows[0] }
     var flight = rows.first { $0.number == operating } ?? rows[0]
     if flight.number != operating {
       flight.number = operating
@@ -77,16 +87,32 @@ enum Codeshares {
     return flight
   }
 
-  /// The number that most of the rows name. Where several are named alike, the row that names them all is the
-  /// operator's list of marketing numbers; where there is none (rows name each other), the first row leads.
+  /// What the input states, a row's word about itself before what others say of it. Where it states nothing: the number
+  /// that every other row names; else that of the row that names all others; else where the names lead to from the first
+  /// row on.
   private static func operatingNumber(of rows: [Flight]) -> FlightNumber {
-    var votes: [FlightNumber: Int] = [:]
-    for row in rows { for number in row.codeshares { votes[number, default: 0] += 1 } }
-    let most = votes.values.max() ?? 0
-    let elected = Set(votes.filter { $0.value == most }.keys)
-    if elected.count == 1, let only = elected.first { return only }
-    let list = rows.first { elected.isSubset(of: $0.codeshares) }
-    return (list ?? rows[0]).number
+    if let own = rows.first(where: { $0.operatingNumber == $0.number }) { return own.number }
+    if let stated = rows.lazy.compactMap(\.operatingNumber).first { return stated }
+    guard rows.count > 1 else { return rows[0].number }
+    let numbers = Set(rows.map(\.number))
+    let named = numbers.union(rows.flatMap(\.codeshares)).filter { number in
+      rows.allSatisfy { $0.number == number || $0.codeshares.contains(number) }
+    }
+    if named.count == 1, let only = named.first { return only }
+    if let list = rows.first(where: { numbers.subtracting([$0.number]).isSubset(of: $0.codeshares) }) {
+      return list.number
+    }
+    return end(of: rows[0].number, rows, seen: [])
+  }
+
+  /// Follows rows that name one other flight, until one names none or several.
+  private static func end(
+    of number: FlightNumber, _ rows: [Flight], seen: Set<FlightNumber>
+  ) -> FlightNumber {
+    guard let row = rows.first(where: { $0.number == number }), row.codeshares.count == 1,
+      let next = row.codeshares.first, !seen.contains(next)
+    else { return number }
+    return end(of: next, rows, seen: seen.union([number]))
   }
 }
 
@@ -108,6 +134,8 @@ extension Flight {
 
 extension EndTimes {
   fileprivate mutating func fillGaps(from other: EndTimes) {
+    scheduled = scheduled ?? other.scheduled
+    runway = runway ?? other.runway
     estimated = estimated ?? other.estimated
     actual = actual ?? other.actual
     statedDelay = statedDelay ?? other.statedDelay

@@ -20,6 +20,8 @@ package struct Flight: Hashable, Sendable {
   package var belt: String
   package var aircraft: String
   package var codeshares: [FlightNumber]
+  /// The operating airline's number where the input states it; ``number`` or one of ``codeshares``.
+  package var operatingNumber: FlightNumber?
   package var row: RowReference
 
   /// The end at the sheet's airport.
@@ -31,7 +33,7 @@ package struct Flight: Hashable, Sendable {
     number: FlightNumber, airline: String, direction: Direction, airport: String, otherAirport: String,
     departure: EndTimes, arrival: EndTimes, flightMinutes: Int?, reportedStatus: Status?,
     terminal: String = "", gate: String = "", belt: String = "", aircraft: String = "",
-    codeshares: [FlightNumber] = [], row: RowReference
+    codeshares: [FlightNumber] = [], operatingNumber: FlightNumber? = nil, row: RowReference
   ) {
     self.number = number
     self.airline = airline
@@ -47,15 +49,18 @@ package struct Flight: Hashable, Sendable {
     self.belt = belt
     self.aircraft = aircraft
     self.codeshares = codeshares
+    self.operatingNumber = operatingNumber
     self.row = row
   }
 }
 
-/// The times of one end of a flight.
+/// The times of one end of a flight: at the gate, or of a feed that knows one kind of time only.
 package struct EndTimes: Hashable, Sendable {
   package var scheduled: Instant?
   package var estimated: Instant?
   package var actual: Instant?
+  /// Take-off or landing beside them; `nil` where the data has none of its times.
+  package var runway: RunwayTimes?
   /// A delay that the data states without a time of its own (`delay_minutes` read back), in minutes.
   package var statedDelay: Int?
 
@@ -66,6 +71,19 @@ package struct EndTimes: Hashable, Sendable {
     self.estimated = estimated
     self.actual = actual
     self.statedDelay = statedDelay
+  }
+}
+
+/// Take-off or landing of one end of a flight.
+package struct RunwayTimes: Hashable, Sendable {
+  package var scheduled: Instant?
+  package var estimated: Instant?
+  package var actual: Instant?
+
+  package init(scheduled: Instant? = nil, estimated: Instant? = nil, actual: Instant? = nil) {
+    self.scheduled = scheduled
+    self.estimated = estimated
+    self.actual = actual
   }
 }
 

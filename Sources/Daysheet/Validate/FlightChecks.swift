@@ -31,10 +31,7 @@ struct FlightChecks {
   /// The flight of a row, or `nil` where the row was rejected.
   mutating func flight(_ row: AirportRows.Row, record: FlightRecord) -> Flight? {
     guard let number = FlightNumber(record.number, airline: record.airline) else {
-      let reason = Diagnostic(
-        .error, .badFlightNumber, "“\(record.number)” is no flight number",
-        at: record.row.location(ofCell: record.number, in: inputs))
-      rejects.append(Reject(row: record.row, reason: reason))
+      rejects.append(Reject(row: record.row, reason: withoutNumber(record)))
       return nil
     }
     let here = row.direction == .arrival ? record.arrival : record.departure
@@ -44,11 +41,20 @@ struct FlightChecks {
       flightMinutes: checkedMinutes(record), reportedStatus: reportedStatus(record),
       terminal: record.terminal ?? here.terminal ?? "", gate: record.gate ?? here.gate ?? "",
       belt: record.belt ?? here.belt ?? "",
-      aircraft: record.aircraft ?? "", codeshares: Self.codeshares(record, of: number), row: record.row)
+      aircraft: record.aircraft ?? "", codeshares: Self.codeshares(record, of: number),
+      operatingNumber: Self.operatingNumber(record, of: number), row: record.row)
     diagnostics += row.times.warnings.map { $0.warning(of: record.row, in: inputs) }
     if !row.other.isEmpty, known(row.other) == nil { tally(.unknownAirport, row.other, record.row) }
     checkTimes(of: flight, word: record.status)
     return flight
+  }
+
+  private func withoutNumber(_ record: FlightRecord) -> Diagnostic {
+    record.number.isEmpty
+      ? Diagnostic(.error, .missingFlightNumber, "the row has no flight number", at: record.row.location)
+      : Diagnostic(
+        .error, .badFlightNumber, "“\(record.number)” is no flight number",
+        at: record.row.location(ofCell: record.number, in: inputs))
   }
 
   // MARK: Cells
@@ -80,6 +86,14 @@ struct FlightChecks {
       numbers.append(other)
     }
     return numbers
+  }
+
+  private static func operatingNumber(_ record: FlightRecord, of number: FlightNumber) -> FlightNumber? {
+    switch record.operation {
+    case .unstated: nil
+    case .own: number
+    case .other: record.codeshares.first.flatMap { FlightNumber($0) }
+    }
   }
 
   /// The airport with this code, looked up once.

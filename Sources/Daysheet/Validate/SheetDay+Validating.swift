@@ -60,6 +60,7 @@ extension SheetDay {
     let merged = Codeshares.merging(checks.withoutDuplicates(checked))
     let sorted = merged.flights.sorted(by: Flight.isInSheetOrder)
 
+    let events = KnownEvents(of: sorted, at: asOf.instant, dayEnd: day.end)
     let linked = people.map {
       var index = FlightIndex(sorted, rows: rows, records: records, day: day)
       return LinkedPeople($0, flights: &index, locale: locale)
@@ -71,11 +72,12 @@ extension SheetDay {
         flights.diagnostics, people?.diagnostics ?? [], asOf.warnings, rows.diagnostics(file: flights.place),
         checks.all, linked?.diagnostics ?? [],
         AircraftOverlaps(sorted, asOf: asOf.instant, zone: day.zone, inputs: flights.inputs).warnings,
+        TimeNotes.notes(on: sorted, at: asOf.instant, events, inputs: flights.inputs),
         TimetableHoles.warnings(sorted, on: day, file: flights.place),
         TripChecks.diagnostics(linked?.people ?? [], sorted),
       ].flatMap { $0 }.inReadingOrder,
       flightRowsOutOfScope: rows.outOfScope, peopleRowsOutOfScope: linked?.outOfScope ?? [],
-      mergedCodeshares: merged.absorbed)
+      mergedCodeshares: merged.absorbed, events: events)
   }
 }
 
@@ -117,6 +119,7 @@ extension Loaded where Record: RowRecord {
   func requireUsableRows(_ counts: [Int]? = nil, without rejected: [Reject] = []) throws(RunError) {
     guard !rejects.isEmpty || !rejected.isEmpty else { return }
     var usable = counts ?? inputs.indices.map { input in records.count { $0.row.input == input } }
+    for (index, input) in inputs.enumerated() { usable[index] += input.mergedRows }
     for reject in rejected { usable[reject.row.input] -= 1 }
     for (index, input) in inputs.enumerated() where usable[index] == 0 {
       let reasons = (rejects + rejected).filter { $0.row.input == index }.map(\.reason)

@@ -15,10 +15,14 @@ package struct SheetDay: Sendable {
   package var peopleRowsOutOfScope: [Int]
   /// How many rows became one with another as code-shares.
   package var mergedCodeshares: Int
+  /// Which events the whole day's rows tell; a sheet of a part of them knows no less.
+  package var events: KnownEvents
 
   package init(
     airport: Airport, day: Day, asOf: Instant, flights: [Flight], people: [Person], rejects: [Reject],
-    diagnostics: [Diagnostic], flightRowsOutOfScope: [Int], peopleRowsOutOfScope: [Int], mergedCodeshares: Int
+    diagnostics: [Diagnostic], flightRowsOutOfScope: [Int], peopleRowsOutOfScope: [Int],
+    mergedCodeshares: Int,
+    events: KnownEvents
   ) {
     self.airport = airport
     self.day = day
@@ -30,5 +34,6 @@ package struct SheetDay: Sendable {
     self.flightRowsOutOfScope = flightRowsOutOfScope
     self.peopleRowsOutOfScope = peopleRowsOutOfScope
     self.mergedCodeshares = mergedCodeshares
+    self.events = events
   }
 }

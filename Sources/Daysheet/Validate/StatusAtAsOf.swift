@@ -9,6 +9,7 @@ extension KnownTimes {
   func status(word: Status?, delayMinutes: Int) -> Status {
     if let word, word == .cancelled || word == .diverted { return word }
     if hasArrived == true { return word == .arrived ? .arrived : .landed }
+    if arrivalEvent == .outstanding { return .inFlight }
     if hasDeparted == true {
       if bestArrival != nil { return .inFlight }
       if let word, [.inFlight, .landed, .arrived].contains(word) { return word }
@@ -21,7 +22,7 @@ extension KnownTimes {
   /// Whether the times leave room for the word and it is further on than they say.
   private func saysMore(_ word: Status) -> Bool {
     switch word {
-    case .boarding: true
+    case .boarding: departureEvent != .outstanding
     case .departed, .inFlight: hasDeparted == nil
     case .landed, .arrived: hasDeparted == nil && hasArrived == nil
     case .scheduled, .delayed, .diverted, .cancelled, .unknown: false

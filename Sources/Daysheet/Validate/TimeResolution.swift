@@ -85,6 +85,8 @@ private struct RowTimes {
       near.recorded.estimated, "estimated", of: near, isActual: false, with: &zones)
     far.times.actual = moment(far.recorded.actual, "actual", of: far, isActual: true, with: &zones)
     far.times.estimated = moment(far.recorded.estimated, "estimated", of: far, isActual: false, with: &zones)
+    near.times.runway = runway(of: near, with: &zones)
+    far.times.runway = runway(of: far, with: &zones)
     near.stateDelay()
     far.stateDelay()
   }
@@ -115,7 +117,7 @@ private struct RowTimes {
   private func farReading(after instant: Instant, with zones: inout ZoneTable) -> Reading? {
     guard let recorded = far.recorded.scheduled else { return nil }
     if case .clock(let minutes, days: nil) = recorded {
-      return undated(minutes, from: instant, with: &zones)
+      return undated(minutes, after: instant, flightMinutes: flightMinutes, with: &zones)
     }
     let dated = reading(recorded, at: far.code, with: &zones)
     guard let reading = dated, reading.twin != nil else { return dated }
@@ -125,7 +127,9 @@ private struct RowTimes {
   }
 
   /// The first reading after departure (or the last before arrival) that fits the flight's minutes if given.
-  private func undated(_ minutes: Int, from instant: Instant, with zones: inout ZoneTable) -> Reading? {
+  private func undated(
+    _ minutes: Int, after instant: Instant, flightMinutes: Int?, with zones: inout ZoneTable
+  ) -> Reading? {
     guard let zone = zones.zone(of: far.code, around: LocalTime(wallSeconds: instant.seconds)) else {
       return nil
     }
@@ -179,8 +183,25 @@ private struct RowTimes {
     return found.instant
   }
 
+  private func runway(of end: End, with zones: inout ZoneTable) -> RunwayTimes? {
+    guard !end.recorded.runway.isEmpty else { return nil }
+    func instant(_ recorded: RecordedTime?) -> Instant? {
+      recorded.flatMap { reading($0, at: end.code, with: &zones)?.instant }
+    }
+    let recorded = end.recorded.runway
+    return RunwayTimes(
+      scheduled: instant(recorded.scheduled), estimated: instant(recorded.estimated),
+      actual: instant(recorded.actual))
+  }
+
   /// The reading nearest to the scheduled time; without one, the nearest that goes with the other end.
+  ///
+  /// What follows an actual time at the other end never lies before it, however far that is from schedule: a flight that
+  /// was diverted and went on in the morning arrived in the morning.
   private func clockReading(_ minutes: Int, of end: End, with zones: inout ZoneTable) -> Reading? {
+    if end.name == far.name, let known = near.times.actual {
+      return undated(minutes, after: known, flightMinutes: nil, with: &zones)
+    }
     if let scheduled = end.times.scheduled {
       let around = LocalTime(wallSeconds: scheduled.seconds)
       return zones.zone(of: end.code, around: around).flatMap {
@@ -188,7 +209,7 @@ private struct RowTimes {
       }
     }
     if end.name == far.name, let known = near.times.actual ?? near.times.estimated ?? near.times.scheduled {
-      return undated(minutes, from: known, with: &zones)
+      return undated(minutes, after: known, flightMinutes: flightMinutes, with: &zones)
     }
     return reading(.clock(minutes: minutes, days: 0), at: end.code, with: &zones)
   }

@@ -38,6 +38,13 @@ extension Diagnostic.Code {
   /// The same number, route and date twice, with different data.
   package static let conflictingFlight = Diagnostic.Code(rawValue: "conflicting-flight")
 
+  /// Departures or arrivals that the input should tell and does not.
+  package static let overdueFlight = Diagnostic.Code(rawValue: "overdue-flight")
+  /// Flights of which nothing was heard for so long that nobody can say what became of them.
+  package static let nothingHeard = Diagnostic.Code(rawValue: "nothing-heard")
+  /// Flights whose delay is the least that it can be, since of the arrival only the landing is known.
+  package static let lateByLanding = Diagnostic.Code(rawValue: "late-by-landing")
+
   /// One aircraft on two flights at the same time.
   package static let aircraftOverlap = Diagnostic.Code(rawValue: "aircraft-overlap")
   /// Hours without a flight in the middle of a busy day.

@@ -43,6 +43,12 @@ struct DiagnosticsDocument {
     ),
     .busy: ("DaysheetTests/Publish/PublisherTests.swift", "locked"),
     .zoneData: ("DaysheetTests/RareDiagnosticsTests.swift", "zoneData"),
+    .mergedMessages: ("DaysheetTests/Load/Feeds/LegMessagesTests.swift", "theLatestMessageCountsCellByCell"),
+    .overdueFlight: ("DaysheetTests/Validate/OverdueTests.swift", "checkNamesWhatIsOverdueAndWhatWasLost"),
+    .nothingHeard: ("DaysheetTests/Validate/OverdueTests.swift", "checkNamesWhatIsOverdueAndWhatWasLost"),
+    .lateByLanding: (
+      "DaysheetTests/Validate/FeedOracleTests.swift", "aLandingIsTheLeastThatAnArrivalIsLate"
+    ),
     .noKeys: ("DaysheetTests/Batch/BatchTests.swift", "withoutAKeyThereIsNothingToMake"),
     .noSuchKey: ("DaysheetTests/Batch/BatchTests.swift", "onlyAndMinFlights"),
     .reportFailed: ("DaysheetTests/Batch/BatchTests.swift", "aReportThatFailsDoesNotStopTheOthers"),
@@ -165,7 +171,7 @@ extension DiagnosticsDocument {
 
     | key | value |
     |---|---|
-    | `flights` | `rows`, `flights`, `arrivals`, `departures`, `out_of_scope`, `rejected`, `merged` (as code-shares), `duplicates`: numbers; or null where there can be no sheet |
+    | `flights` | `rows`, `flights`, `arrivals`, `departures`, `out_of_scope`, `rejected`, `merged` (as code-shares, or as messages about one leg), `duplicates`: numbers; or null where there can be no sheet |
     | `people` | `rows`, `people`, `linked`, `unlinked`, `out_of_scope`, `rejected`: numbers; or null without a people file |
     | `errors`, `warnings`, `notes` | objects: for each code how many there are |
 

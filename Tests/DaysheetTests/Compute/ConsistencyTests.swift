@@ -20,27 +20,32 @@ struct ConsistencyTests {
   }
 
   private func check(_ line: FlightLine, asOf: Instant) {
-    let hasLanded = line.bestArrival.map { $0 <= asOf }
-    let hasLeft = line.bestDeparture.map { $0 <= asOf }
-    #expect(line.best.seconds - line.localTime.seconds - line.delayMinutes * 60 < 60)
+    if let delay = line.delayMinutes {
+      #expect(line.best.seconds - line.localTime.seconds - delay * 60 < 60)
+    }
     #expect(line.actual.map { $0 <= asOf } ?? true)
-    #expect(line.status != .unknown)
     #expect(line.flightMinutes ?? 1 > 0)
+    #expect((line.status == .unknown) == (line.delayMinutes == nil))
+    #expect((line.overdueMinutes ?? 10) >= 10)
+    if line.overdueMinutes != nil { #expect([.scheduled, .delayed, .inFlight].contains(line.status)) }
 
-    if line.status == .cancelled { #expect(line.progress == nil) }
+    if line.status == .cancelled || line.status == .unknown { #expect(line.progress == nil) }
     if let progress = line.progress {
       #expect((0...1).contains(progress))
       #expect((progress * 10_000).rounded() / 10_000 == progress)
-      #expect((progress == 1) == (hasLanded == true && hasLeft == true))
-      if hasLeft == false { #expect(progress == 0) }
-    } else if line.status != .cancelled, let departure = line.bestDeparture, let arrival = line.bestArrival {
+      if line.status != .diverted {
+        #expect((progress == 1) == (line.status == .landed || line.status == .arrived))
+      }
+      if line.bestDeparture.map({ $0 > asOf }) == true { #expect(progress == 0 || progress == 1) }
+    } else if ![.cancelled, .unknown, .diverted].contains(line.status), let departure = line.bestDeparture,
+      let arrival = line.bestArrival
+    {
       #expect(arrival.minutes(since: departure) <= 0)
     }
-    switch line.status {
-    case .inFlight, .departed: #expect(hasLanded != true && hasLeft != false)
-    case .landed, .arrived: #expect(hasLanded != false)
-    case .scheduled, .delayed, .boarding: #expect(hasLanded != true && hasLeft != true)
-    case .cancelled, .diverted, .unknown: break
+    if line.overdueMinutes == nil, line.bestDeparture.map({ $0 > asOf }) == true,
+      line.bestArrival.map({ $0 > asOf }) == true
+    {
+      #expect([.scheduled, .delayed, .boarding, .cancelled, .diverted].contains(line.status))
     }
   }
 }

@@ -55,6 +55,14 @@ struct RandomFlights {
     if chance(30) { end.estimated = late((below(120) - 20) * 60 + seconds) }
     if chance(30) { end.actual = late((below(200) - 30) * 60 + seconds) }
     if chance(20) { end.delayMinutes = below(100) - 10 }
+    if chance(25) {
+      let taxi = below(30) * 60
+      func rolled(_ percent: Int) -> RecordedTime? {
+        chance(percent) ? late((below(150) - 20) * 60 + taxi + seconds) : nil
+      }
+      end.runway = RecordedRunway(
+        scheduled: chance(50) ? late(taxi) : nil, estimated: rolled(40), actual: rolled(60))
+    }
     return end
   }
 }

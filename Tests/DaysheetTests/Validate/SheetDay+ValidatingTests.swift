@@ -12,7 +12,7 @@ struct SheetDayValidatingTests {
     }
     let error = failure { () throws(RunError) in try sheet(rows, airport: "LIS", day: "2026-03-12") }
     #expect(error?.exitCode == .data)
-    #expect(error?.diagnostics.map(\.code) == [.noUsableRow, .badFlightNumber, .badFlightNumber])
+    #expect(error?.diagnostics.map(\.code) == [.noUsableRow, .badFlightNumber, .missingFlightNumber])
   }
 
   @Test func rejectedByLoadingCountsToo() {

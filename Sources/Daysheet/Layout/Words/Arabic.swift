@@ -24,6 +24,7 @@ extension Words {
     pluralRule: .arabic,
     asOf: { "الوضع عند \($0)" }, eachTimeLocal: "كل وقت بالتوقيت المحلي لمطاره", now: { "الآن \($0)" },
     offset: { "من \($1) \($0)" },
+    overdue: { "تجاوزت موعدها \($0)" },
     noFlights: "لا توجد رحلات", emptyHour: "لا رحلات", continued: "تابع", noCompany: "بدون شركة",
     notFound: "لم يُعثر على الرحلة", gate: "بوابة", belt: "سير",
     arrivals: { "\($0) وصول" }, departures: { "\($0) مغادرة" }, from: { "من \($0)" }, to: { "إلى \($0)" },

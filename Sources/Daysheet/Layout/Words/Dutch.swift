@@ -16,6 +16,7 @@ extension Words {
     ],
     asOf: { "stand van \($0)" }, eachTimeLocal: "elke tijd is de lokale tijd van die luchthaven",
     now: { "nu \($0)" }, offset: { "vanaf \($1) \($0)" },
+    overdue: { "\($0) over tijd" },
     noFlights: "Geen vluchten", emptyHour: "geen", continued: "vervolg", noCompany: "Zonder bedrijf",
     notFound: "vlucht niet gevonden", gate: "Gate", belt: "Band",
     arrivals: { "\($0) aank." }, departures: { "\($0) vertr." }, from: { "van \($0)" }, to: { "naar \($0)" },

@@ -15,6 +15,7 @@ extension Words {
     ],
     asOf: { "as of \($0)" }, eachTimeLocal: "each time is local to its own airport", now: { "\($0) now" },
     offset: { "from \($1) \($0)" },
+    overdue: { "overdue \($0)" },
     noFlights: "No flights", emptyHour: "no flights", continued: "continued", noCompany: "No company",
     notFound: "flight not found", gate: "Gate", belt: "Belt",
     arrivals: { "\($0) arr" }, departures: { "\($0) dep" }, from: { "from \($0)" }, to: { "to \($0)" },

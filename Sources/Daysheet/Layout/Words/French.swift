@@ -16,6 +16,7 @@ extension Words {
     pluralRule: .zeroAndOneAreOne,
     asOf: { "situation à \($0)" }, eachTimeLocal: "heures locales de chaque aéroport",
     now: { "il est \($0)" }, offset: { "\($0) dès \($1)" },
+    overdue: { "attendu depuis \($0)" },
     noFlights: "Aucun vol", emptyHour: "aucun vol", continued: "suite", noCompany: "Sans société",
     notFound: "vol introuvable", gate: "Porte", belt: "Tapis",
     arrivals: { "\($0) arr." }, departures: { "\($0) dép." }, from: { "de \($0)" }, to: { "à \($0)" },

@@ -16,6 +16,7 @@ extension Words {
     ],
     asOf: { "Stand \($0)" }, eachTimeLocal: "jede Zeit ist Ortszeit ihres Flughafens", now: { "jetzt \($0)" },
     offset: { "ab \($1) \($0)" },
+    overdue: { "überfällig \($0)" },
     noFlights: "Keine Flüge", emptyHour: "kein Flug", continued: "Fortsetzung", noCompany: "Ohne Firma",
     notFound: "Flug nicht gefunden", gate: "Gate", belt: "Band",
     arrivals: { "\($0) an" }, departures: { "\($0) ab" }, from: { "von \($0)" }, to: { "nach \($0)" },

@@ -16,6 +16,7 @@ extension Words {
     ],
     asOf: { "נכון ל־\($0)" }, eachTimeLocal: "כל שעה היא השעה המקומית בשדה התעופה שלה",
     now: { "עכשיו \($0)" }, offset: { "מ־\($1) \($0)" },
+    overdue: { "חריגה \($0)" },
     noFlights: "אין טיסות", emptyHour: "אין טיסות", continued: "המשך", noCompany: "ללא חברה",
     notFound: "הטיסה לא נמצאה", gate: "שער", belt: "מסוע",
     arrivals: { "\($0) נחת׳" }, departures: { "\($0) המר׳" }, from: { "מ־\($0)" }, to: { "אל \($0)" },

@@ -15,6 +15,7 @@ extension Words {
     ],
     asOf: { "situazione alle ore \($0)" }, eachTimeLocal: "orari locali di ciascun aeroporto",
     now: { "adesso \($0)" }, offset: { "dalle \($1) \($0)" },
+    overdue: { "atteso da \($0)" },
     noFlights: "Nessun volo", emptyHour: "0 voli", continued: "continua", noCompany: "Senza azienda",
     notFound: "volo non trovato", gate: "Gate", belt: "Nastro",
     arrivals: { "\($0) arr." }, departures: { "\($0) part." }, from: { "da \($0)" }, to: { "a \($0)" },

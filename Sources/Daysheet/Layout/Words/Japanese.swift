@@ -14,6 +14,7 @@ extension Words {
     pluralRule: .other,
     asOf: { "\($0) 現在" }, eachTimeLocal: "時刻はすべて各空港の現地時間", now: { "現在 \($0)" },
     offset: { "\($1) から \($0)" },
+    overdue: { "予定超過 \($0)" },
     noFlights: "運航便なし", emptyHour: "便なし", continued: "続き", noCompany: "会社名なし",
     notFound: "便が見つかりません", gate: "搭乗口", belt: "手荷物",
     arrivals: { "着 \($0)" }, departures: { "発 \($0)" }, from: { "\($0) 発" }, to: { "\($0) 着" },

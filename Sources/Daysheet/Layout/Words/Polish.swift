@@ -19,6 +19,7 @@ extension Words {
     pluralRule: .polish,
     asOf: { "stan na \($0)" }, eachTimeLocal: "każda godzina w czasie lokalnym danego lotniska",
     now: { "teraz \($0)" }, offset: { "od \($1) \($0)" },
+    overdue: { "bez wieści \($0)" },
     noFlights: "Brak lotów", emptyHour: "brak lotów", continued: "ciąg dalszy", noCompany: "Bez firmy",
     notFound: "nie znaleziono lotu", gate: "Bramka", belt: "Taśma",
     arrivals: { "\($0) przyl." }, departures: { "\($0) odl." }, from: { "z \($0)" }, to: { "do \($0)" },

@@ -16,6 +16,7 @@ extension Words {
     pluralRule: .zeroAndOneAreOne,
     asOf: { "situação às \($0)" }, eachTimeLocal: "horários locais de cada aeroporto",
     now: { "agora \($0)" }, offset: { "desde \($1) \($0)" },
+    overdue: { "sem notícias \($0)" },
     noFlights: "Sem voos", emptyHour: "sem voos", continued: "continuação", noCompany: "Sem empresa",
     notFound: "voo não encontrado", gate: "Portão", belt: "Esteira",
     arrivals: { "\($0) cheg." }, departures: { "\($0) part." }, from: { "de \($0)" }, to: { "para \($0)" },

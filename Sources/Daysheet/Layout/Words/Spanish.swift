@@ -15,6 +15,7 @@ extension Words {
     ],
     asOf: { "situación: \($0)" }, eachTimeLocal: "cada hora es la local de su aeropuerto",
     now: { "ahora \($0)" }, offset: { "desde \($1) \($0)" },
+    overdue: { "sin noticias \($0)" },
     noFlights: "Sin vuelos", emptyHour: "sin vuelos", continued: "continuación", noCompany: "Sin empresa",
     notFound: "vuelo no encontrado", gate: "Puerta", belt: "Cinta",
     arrivals: { "\($0) lleg." }, departures: { "\($0) sal." }, from: { "de \($0)" }, to: { "a \($0)" },

@@ -15,6 +15,9 @@ struct Words: Sendable {
   /// `from 02:00 UTC+1`, of a day on which the clocks change.
   var offset: @Sendable (_ offset: String, _ time: String) -> String
 
+  /// `overdue 40′`, of a flight that nothing was heard of since it was expected.
+  var overdue: @Sendable (_ minutes: String) -> String
+
   /// In place of the timeline, and beside an hour.
   var noFlights: String
   var emptyHour: String
@@ -49,6 +52,9 @@ struct Words: Sendable {
     /// Flights that are late or do not go.
     case delayed, cancelled
   }
+
+  /// The overdue minutes of a flight in a sentence's words; `nil` where it is not overdue.
+  func overdueText(_ line: FlightLine) -> String? { line.overdueMinutes.map { overdue("\($0)′") } }
 
   func word(for status: Status) -> String { statuses[status] ?? status.rawValue }
 

@@ -7,9 +7,11 @@ enum AIDXFeed: FlightFeed {
 
   enum Column: Int, ColumnKey {
     case airline, flightNumber, suffix, origin, destination, originDate, operationalStatus, codeshares
-    case scheduledOffBlock, estimatedOffBlock, actualOffBlock, takeOff, gateOpen
-    case scheduledOnBlock, estimatedOnBlock, actualOnBlock, touchDown, estimatedTouchDown
+    case scheduledOffBlock, estimatedOffBlock, actualOffBlock, gateOpen
+    case scheduledTakeOff, estimatedTakeOff, takeOff
+    case scheduledOnBlock, estimatedOnBlock, actualOnBlock, scheduledTouchDown, estimatedTouchDown, touchDown
     case departureGate, departureTerminal, arrivalGate, arrivalTerminal, belt, registration, cancelled
+    case timeStamp
 
     var spellings: [String] {
       switch self {
@@ -24,11 +26,14 @@ enum AIDXFeed: FlightFeed {
       case .scheduledOffBlock: ["LegData.OperationTime.OFB.SCT"]
       case .estimatedOffBlock: ["LegData.OperationTime.OFB.EST"]
       case .actualOffBlock: ["LegData.OperationTime.OFB.ACT"]
+      case .scheduledTakeOff: ["LegData.OperationTime.TKO.SCT"]
+      case .estimatedTakeOff: ["LegData.OperationTime.TKO.EST"]
       case .takeOff: ["LegData.OperationTime.TKO.ACT"]
       case .gateOpen: ["LegData.OperationTime.GTO.ACT"]
       case .scheduledOnBlock: ["LegData.OperationTime.ONB.SCT"]
       case .estimatedOnBlock: ["LegData.OperationTime.ONB.EST"]
       case .actualOnBlock: ["LegData.OperationTime.ONB.ACT"]
+      case .scheduledTouchDown: ["LegData.OperationTime.TDN.SCT"]
       case .touchDown: ["LegData.OperationTime.TDN.ACT"]
       case .estimatedTouchDown: ["LegData.OperationTime.TDN.EST"]
       case .cancelled: ["LegData.OperationTime.CNL.ACT"]
@@ -37,6 +42,9 @@ enum AIDXFeed: FlightFeed {
       case .arrivalGate: ["LegData.AirportResources.Resource.Arrival.PassengerGate"]
       case .arrivalTerminal: ["LegData.AirportResources.Resource.Arrival.PublicTerminal"]
       case .belt: ["LegData.AirportResources.Resource.Arrival.BaggageClaimUnit"]
+      case .timeStamp:
+        ["@TimeStamp"]
+          + ["FlightLegNotifRQ", "FlightLegRS"].map { "../IATA_AIDX_\($0)@TimeStamp" }
       case .registration: ["LegData.AircraftInfo.Registration"]
       }
     }
@@ -48,16 +56,19 @@ enum AIDXFeed: FlightFeed {
 
   static func record(from row: inout Row<Column>) -> FlightRecord? {
     var departure = row.end(
-      scheduled: [.scheduledOffBlock], estimated: [.estimatedOffBlock], actual: [.actualOffBlock, .takeOff])
-    let arrival = row.end(
-      scheduled: [.scheduledOnBlock], estimated: [.estimatedOnBlock, .estimatedTouchDown],
-      actual: [.actualOnBlock, .touchDown])
+      scheduled: [.scheduledOffBlock], estimated: [.estimatedOffBlock], actual: [.actualOffBlock])
+    departure.runway = row.runway(
+      scheduled: [.scheduledTakeOff], estimated: [.estimatedTakeOff], actual: [.takeOff])
+    var arrival = row.end(
+      scheduled: [.scheduledOnBlock], estimated: [.estimatedOnBlock], actual: [.actualOnBlock])
+    arrival.runway = row.runway(
+      scheduled: [.scheduledTouchDown], estimated: [.estimatedTouchDown], actual: [.touchDown])
     var record = FlightRecord(
       row: row.reference, number: number(&row), route: route(&row, departure: departure, arrival: arrival))
     record.airline = row.text(.airline)
     record.date = row.date(.originDate)
     setStatus(of: &record, &row)
-    if record.isCancelled { departure.actual = nil }
+    if record.isCancelled { (departure.actual, departure.runway.actual) = (nil, nil) }
     record.departure = departure
     record.arrival = arrival
     record.departure.terminal = row.text(.departureTerminal)
@@ -66,8 +77,19 @@ enum AIDXFeed: FlightFeed {
     record.arrival.gate = row.text(.arrivalGate)
     record.arrival.belt = row.text(.belt)
     record.aircraft = row.text(.registration)
+    // The leg is identified by the operating airline's number.
     record.codeshares = row.list(.codeshares)
-    return row.checked(record, number: .flightNumber, route: .origin, time: .scheduledOffBlock)
+    if !record.codeshares.isEmpty { record.operation = .own }
+    record.messageTime = messageTime(&row)
+    return row.checked(record, number: .flightNumber, route: .origin)
+  }
+
+  private static func messageTime(_ row: inout Row<Column>) -> Instant {
+    switch row.text(.timeStamp).flatMap({ try? TimeText.parse(ByteCursor($0)) }) {
+    case .instant(let instant, _): instant
+    case .local(let local): Instant(seconds: local.wallSeconds)
+    case .clock, nil: .distantPast
+    }
   }
 
   private static func number(_ row: inout Row<Column>) -> String {

@@ -9,7 +9,7 @@ enum AeroAPIFeed: FlightFeed {
     case list, identIATA, ident, airline, origin, originICAO, destination, destinationICAO
     case scheduledOut, estimatedOut, actualOut, scheduledOff, estimatedOff, actualOff
     case scheduledIn, estimatedIn, actualIn, scheduledOn, estimatedOn, actualOn
-    case status, cancelled, diverted, registration, codeshares
+    case status, cancelled, diverted, registration, codeshares, operatingIATA, operating
     case gateOrigin, gateDestination, terminalOrigin, terminalDestination, baggageClaim
 
     var spellings: [String] {
@@ -39,6 +39,8 @@ enum AeroAPIFeed: FlightFeed {
       case .diverted: ["diverted"]
       case .registration: ["registration"]
       case .codeshares: ["codeshares_iata"]
+      case .operatingIATA: ["actual_ident_iata"]
+      case .operating: ["actual_ident"]
       case .gateOrigin: ["gate_origin"]
       case .gateDestination: ["gate_destination"]
       case .terminalOrigin: ["terminal_origin"]
@@ -65,15 +67,14 @@ enum AeroAPIFeed: FlightFeed {
       row: row.reference, number: row.text(.identIATA, .ident) ?? "",
       route: route(row.text(.list), origin: origin, destination: destination))
     record.airline = row.text(.airline)
-    // Out and in are at the gate, off and on at the runway, which is all that is known of some flights.
     record.departure = row.end(
-      scheduled: [.scheduledOut, .scheduledOff], estimated: [.estimatedOut, .estimatedOff],
-      actual: [.actualOut, .actualOff])
+      gate: [.scheduledOut, .estimatedOut, .actualOut], runway: [.scheduledOff, .estimatedOff, .actualOff])
     record.arrival = row.end(
-      scheduled: [.scheduledIn, .scheduledOn], estimated: [.estimatedIn, .estimatedOn],
-      actual: [.actualIn, .actualOn])
+      gate: [.scheduledIn, .estimatedIn, .actualIn], runway: [.scheduledOn, .estimatedOn, .actualOn])
     record.aircraft = row.text(.registration)
     record.codeshares = row.list(.codeshares)
+    if !record.codeshares.isEmpty { record.operation = .own }
+    if let operating = row.text(.operatingIATA, .operating) { record.isMarketed(for: operating) }
     // `En Route / On Time`: the part behind the slash says what the times say better.
     record.setStatus(row.text(.status)?.split(separator: "/").first.map(String.init), statuses)
     record.isCancelled = record.isCancelled || row.flag(.cancelled)
@@ -100,4 +101,20 @@ enum AeroAPIFeed: FlightFeed {
     "enroute": .inFlight, "landed": .landed, "arrived": .arrived, "cancelled": .cancelled,
     "diverted": .diverted, "resultunknown": .unknown, "unknown": .unknown,
   ]
+}
+
+extension Row<AeroAPIFeed.Column> {
+  /// Out and in are at the gate, off and on at the runway, which is all that is known of some flights.
+  ///
+  /// - Parameters: the columns of the scheduled, estimated and actual time.
+  fileprivate mutating func end(
+    gate: [AeroAPIFeed.Column], runway: [AeroAPIFeed.Column]
+  ) -> RecordedEnd {
+    guard has(gate[0]) else {
+      return end(scheduled: [runway[0]], estimated: [runway[1], gate[1]], actual: [runway[2], gate[2]])
+    }
+    var end = end(scheduled: [gate[0]], estimated: [gate[1]], actual: [gate[2]])
+    end.runway = self.runway(scheduled: [runway[0]], estimated: [runway[1]], actual: [runway[2]])
+    return end
+  }
 }

@@ -68,12 +68,14 @@ enum AeroDataBoxFeed: FlightFeed {
     var record = FlightRecord(
       row: row.reference, number: row.text(.number) ?? "", route: route(&row, direction))
     record.airline = row.text(.airlineIATA, .airlineName)
+    // Revised times are those of the gate. Nothing says whether they are estimates still; what has happened is told by
+    // the runway.
     record.departure = row.end(
-      scheduled: [.departureScheduled], estimated: [.departureRevised, .departurePredicted],
-      actual: [.departureRunway])
+      scheduled: [.departureScheduled], estimated: [.departureRevised, .departurePredicted], actual: [])
+    record.departure.runway = row.runway(actual: [.departureRunway])
     record.arrival = row.end(
-      scheduled: [.arrivalScheduled], estimated: [.arrivalRevised, .arrivalPredicted],
-      actual: [.arrivalRunway])
+      scheduled: [.arrivalScheduled], estimated: [.arrivalRevised, .arrivalPredicted], actual: [])
+    record.arrival.runway = row.runway(actual: [.arrivalRunway])
     record.departure.terminal = row.text(.departureTerminal)
     record.departure.gate = row.text(.departureGate)
     record.arrival.terminal = row.text(.arrivalTerminal)
@@ -84,13 +86,18 @@ enum AeroDataBoxFeed: FlightFeed {
     }
     record.aircraft = row.text(.registration)
     record.setStatus(row.text(.status), statuses)
-    record.isMarketingNumber = row.text(.codeshareStatus)?.lowercased() == "iscodeshared"
+    switch row.text(.codeshareStatus)?.lowercased() {
+    case "isoperator": record.operation = .own
+    case "iscodeshared": record.operation = .other
+    default: break
+    }
     return row.checked(record, number: .number, route: .origin, time: .departureScheduled)
   }
 
   /// The one end of a board without legs.
   private static func here(_ row: inout Row<Column>) -> RecordedEnd {
-    var end = row.end(scheduled: [.scheduled], estimated: [.revised, .predicted], actual: [.runway])
+    var end = row.end(scheduled: [.scheduled], estimated: [.revised, .predicted], actual: [])
+    end.runway = row.runway(actual: [.runway])
     end.terminal = row.text(.terminal)
     end.gate = row.text(.gate)
     end.belt = row.text(.belt)
@@ -107,10 +114,6 @@ enum AeroDataBoxFeed: FlightFeed {
     case .departure: .local(.departure, airport: origin, other: other ?? destination)
     case nil: .ends(origin: origin, destination: destination)
     }
-  }
-
-  static func finish(_ file: inout LoadedFile<FlightRecord>, _ source: InputSource) {
-    MarketingNumbers.nameOperators(in: &file.records)
   }
 
   private static let statuses: [String: Status] = [

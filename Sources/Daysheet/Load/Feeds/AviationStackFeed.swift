@@ -9,8 +9,10 @@ enum AviationStackFeed: FlightFeed {
     case flightIATA, flightICAO, flightNumber, airlineIATA, airlineName, operatingFlight, status, registration
     case origin, originICAO, originZone, originTerminal, originGate
     case departureScheduled, departureEstimated, departureActual, departureDelay
+    case departureEstimatedRunway, departureActualRunway
     case destination, destinationICAO, destinationZone, destinationTerminal, destinationGate, baggage
     case arrivalScheduled, arrivalEstimated, arrivalActual, arrivalDelay
+    case arrivalEstimatedRunway, arrivalActualRunway
 
     var spellings: [String] {
       switch self {
@@ -31,6 +33,8 @@ enum AviationStackFeed: FlightFeed {
       case .departureEstimated: ["departure.estimated"]
       case .departureActual: ["departure.actual"]
       case .departureDelay: ["departure.delay"]
+      case .departureEstimatedRunway: ["departure.estimated_runway"]
+      case .departureActualRunway: ["departure.actual_runway"]
       case .destination: ["arrival.iata"]
       case .destinationICAO: ["arrival.icao"]
       case .destinationZone: ["arrival.timezone"]
@@ -41,6 +45,8 @@ enum AviationStackFeed: FlightFeed {
       case .arrivalEstimated: ["arrival.estimated"]
       case .arrivalActual: ["arrival.actual"]
       case .arrivalDelay: ["arrival.delay"]
+      case .arrivalEstimatedRunway: ["arrival.estimated_runway"]
+      case .arrivalActualRunway: ["arrival.actual_runway"]
       }
     }
 
@@ -56,30 +62,36 @@ enum AviationStackFeed: FlightFeed {
   }
 
   static func record(from row: inout Row<Column>) -> FlightRecord? {
-    let origin = row.airport(.origin, icao: .originICAO)
-    let destination = row.airport(.destination, icao: .destinationICAO)
+    let origin = row.airport(of: .origin, .originICAO)
+    let destination = row.airport(of: .destination, .destinationICAO)
     var record = FlightRecord(
-      row: row.reference, number: row.text(.flightIATA, .flightNumber, .flightICAO)?.uppercased() ?? "",
+      row: row.reference, number: row.words(.flightIATA, .flightNumber, .flightICAO)?.uppercased() ?? "",
       route: .ends(origin: origin, destination: destination))
-    record.airline = row.text(.airlineIATA, .airlineName)
-    let zones = (origin: row.text(.originZone), destination: row.text(.destinationZone))
+    record.airline = row.words(.airlineIATA, .airlineName)
+    let zones = (origin: row.words(.originZone), destination: row.words(.destinationZone))
     record.departure.scheduled = row.wallTime(.departureScheduled, at: origin, zone: zones.origin)
     record.departure.estimated = row.wallTime(.departureEstimated, at: origin, zone: zones.origin)
     record.departure.actual = row.wallTime(.departureActual, at: origin, zone: zones.origin)
-    record.departure.delayMinutes = row.integer(.departureDelay)
+    record.departure.delayMinutes = row.delay(.departureDelay)
     record.arrival.scheduled = row.wallTime(.arrivalScheduled, at: destination, zone: zones.destination)
     record.arrival.estimated = row.wallTime(.arrivalEstimated, at: destination, zone: zones.destination)
     record.arrival.actual = row.wallTime(.arrivalActual, at: destination, zone: zones.destination)
-    record.arrival.delayMinutes = row.integer(.arrivalDelay)
-    record.setStatus(row.text(.status), statuses)
-    record.aircraft = row.text(.registration)
+    record.arrival.delayMinutes = row.delay(.arrivalDelay)
+    record.departure.runway = RecordedRunway(
+      estimated: row.wallTime(.departureEstimatedRunway, at: origin, zone: zones.origin),
+      actual: row.wallTime(.departureActualRunway, at: origin, zone: zones.origin))
+    record.arrival.runway = RecordedRunway(
+      estimated: row.wallTime(.arrivalEstimatedRunway, at: destination, zone: zones.destination),
+      actual: row.wallTime(.arrivalActualRunway, at: destination, zone: zones.destination))
+    record.setStatus(row.words(.status), statuses)
+    record.aircraft = row.words(.registration)
     // The row of a marketing number names the operating flight, in lower case.
-    record.codeshares = row.list(.operatingFlight).map { $0.uppercased() }
-    record.departure.terminal = row.text(.originTerminal)
-    record.departure.gate = row.text(.originGate)
-    record.arrival.terminal = row.text(.destinationTerminal)
-    record.arrival.gate = row.text(.destinationGate)
-    record.arrival.belt = row.text(.baggage)
+    if let operating = row.words(.operatingFlight) { record.isMarketed(for: operating.uppercased()) }
+    record.departure.terminal = row.words(.originTerminal)
+    record.departure.gate = row.words(.originGate)
+    record.arrival.terminal = row.words(.destinationTerminal)
+    record.arrival.gate = row.words(.destinationGate)
+    record.arrival.belt = row.words(.baggage)
     return row.checked(record, number: .flightIATA, route: .origin, time: .departureScheduled)
   }
 
@@ -91,11 +103,25 @@ enum AviationStackFeed: FlightFeed {
 }
 
 extension Row<AviationStackFeed.Column> {
+  /// The first of several columns that has something in it; the word `empty` is how the service writes nothing.
+  fileprivate mutating func words(_ columns: Column...) -> String? {
+    for column in columns { if let text = text(column), text.lowercased() != "empty" { return text } }
+    return nil
+  }
+
+  fileprivate mutating func airport(of iata: Column, _ icao: Column) -> String {
+    words(iata) != nil ? code(iata) ?? "" : words(icao) != nil ? icaoCode(icao) ?? "" : ""
+  }
+
+  fileprivate mutating func delay(_ column: Column) -> Int? {
+    cell(column)?.form == .number || words(column) != nil ? minutes(column) : nil
+  }
+
   /// The reading of the wall clock, whatever UTC offset it claims to have.
   ///
   /// - Parameter zone: as the feed names it, an identifier or `+8`; used where the airport's zone is not known.
   fileprivate mutating func wallTime(_ column: Column, at airport: String, zone: String?) -> RecordedTime? {
-    guard let time = time(column) else { return nil }
+    guard words(column) != nil, let time = time(column) else { return nil }
     guard case .instant(let instant, offset: 0) = time else { return time }
     let local = LocalTime(wallSeconds: instant.seconds)
     guard Airport.find(airport) == nil, let zone = zone.flatMap({ self.zone(named: $0, around: local) })

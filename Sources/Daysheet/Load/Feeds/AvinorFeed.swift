@@ -51,7 +51,9 @@ enum AvinorFeed: FlightFeed {
     record.setStatus(code, statuses)
     record.gate = row.text(.gate)
     record.belt = row.text(.belt)
+    // The board lists the operating flight's number, with the others beside it.
     record.codeshares = codeshares(&row)
+    if !record.codeshares.isEmpty { record.operation = .own }
     return row.checked(record, number: .flightID, route: .direction, time: .scheduleTime)
   }
 

@@ -2,15 +2,21 @@ import Timelines
 
 /// What the live feeds have in common (feeds.md, "Live feeds").
 extension Row {
-  /// The record where it has a number, a route and a scheduled time; else an error at the column that should have it.
+  /// The record where it has a route and a scheduled time; else an error at the column that should have it.
+  ///
+  /// A row without a number is an error only on the sheet of its own airport and day, which validation knows.
+  ///
+  /// - Parameter time: `nil` where another row may have the time.
   mutating func checked(
-    _ record: FlightRecord, number: Column, route: Column, time: Column
+    _ record: FlightRecord, number: Column, route: Column, time: Column? = nil
   ) -> FlightRecord? {
-    if record.number.isEmpty { refuse(.missingFlightNumber, "the row has no flight number", for: [number]) }
     if record.route == .ends(origin: "", destination: "") {
+      if record.number.isEmpty {
+        refuse(.missingFlightNumber, "the row has no flight number", for: [number])
+      }
       refuse(.missingRoute, "the row names no airport", for: [route])
     }
-    if record.departure.scheduled == nil, record.arrival.scheduled == nil, !hasErrors {
+    if let time, record.departure.scheduled == nil, record.arrival.scheduled == nil, !hasErrors {
       refuseTimes("the row has no scheduled time", at: time)
     }
     return hasErrors ? nil : record

@@ -7,7 +7,7 @@ enum NativeColumn: Int, ColumnKey {
     actualArrival
   // By airport.
   case direction, airport, otherAirport
-  case scheduled, localTime, estimated, actual, otherEndTime, delayMinutes
+  case scheduled, localTime, estimated, actual, otherEndTime, delayMinutes, progress
   // The zones of times that have no offset.
   case zone, departureZone, arrivalZone
 
@@ -46,6 +46,7 @@ enum NativeColumn: Int, ColumnKey {
     case .actual: ["actual"]
     case .otherEndTime: ["other_end_time"]
     case .delayMinutes: ["delay_minutes"]
+    case .progress: ["progress"]
     case .zone: ["zone", "time_zone"]
     case .departureZone: ["departure_zone", "origin_zone"]
     case .arrivalZone: ["arrival_zone", "destination_zone"]
@@ -60,5 +61,5 @@ enum NativeColumn: Int, ColumnKey {
   static let dictionary = ColumnDictionary<Self>()
 
   /// What Daysheet writes and works out again.
-  static let ordinary = ["hour", "progress", "people"]
+  static let ordinary = ["hour", "people"]
 }

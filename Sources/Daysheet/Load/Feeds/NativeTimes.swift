@@ -89,8 +89,11 @@ struct NativeTimes {
     fill(&row, here.appending(path: \.estimated), .estimated)
     fill(&row, here.appending(path: \.actual), .actual)
     self[keyPath: here].delayMinutes = row.minutes(.delayMinutes)
+    let report = row.cell(.progress) == nil ? nil : ReportedState(&row)
+    self[keyPath: here].partRunway(isLost: report?.status == .unknown)
     // The best known time of the other end (domain.md): as a scheduled one, this end's delay would move it once more.
-    fill(&row, there.appending(path: \.estimated), .otherEndTime)
+    let hasHappened = report?.hasHappened(there == \.departure ? .departure : .arrival) ?? false
+    fill(&row, there.appending(path: hasHappened ? \.actual : \.estimated), .otherEndTime)
   }
 
   private mutating func fill(
@@ -134,6 +137,40 @@ struct NativeTimes {
           hint: "Add a column ‘date’, write 2026-03-12T06:10, or say --day."))
     }
     return nil
+  }
+}
+
+/// What a flights.csv says beside its times.
+private struct ReportedState {
+  let status: Status?
+  private let hasLeft: Bool
+  private let hasArrived: Bool
+
+  init(_ row: inout Row<NativeColumn>) {
+    status = row.text(.status).flatMap(Status.init(rawValue:))
+    let progress = row.text(.progress).flatMap(Double.init) ?? 0
+    hasArrived = progress == 1 || status == .landed || status == .arrived
+    hasLeft = hasArrived || progress > 0 || status == .departed || status == .inFlight
+  }
+
+  func hasHappened(_ event: Direction) -> Bool { event == .departure ? hasLeft : hasArrived }
+}
+
+extension RecordedEnd {
+  /// Takes times that are not what the stated delay comes to for take-off or landing: flights.csv has the delay at the
+  /// gate, and in `actual` and `estimated` the runway's times where nothing else is known.
+  ///
+  /// - Parameter isLost: nothing was heard of the flight; its delay is empty, and its estimate is the time at the gate.
+  fileprivate mutating func partRunway(isLost: Bool) {
+    guard let scheduled = scheduled?.instant else { return }
+    func isOfGate(_ time: RecordedTime?) -> Bool {
+      guard let time = time?.instant else { return true }
+      return delayMinutes.map { $0 == EndTimes.minutesLate(time, scheduled: scheduled) } ?? true
+    }
+    if !isOfGate(actual) || (isLost && delayMinutes == nil && estimated != nil) {
+      (runway.actual, actual) = (actual, nil)
+    }
+    if actual == nil, !isOfGate(estimated) { (runway.estimated, estimated) = (estimated, nil) }
   }
 }
 

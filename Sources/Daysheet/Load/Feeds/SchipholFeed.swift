@@ -45,8 +45,9 @@ enum SchipholFeed: FlightFeed {
       route: direction.map { .local($0, airport: "AMS", other: other) } ?? .ends(origin: "", destination: ""))
     record.airline = row.text(.airline)
     if direction == .arrival {
-      record.arrival = row.end(
-        scheduled: [.scheduled], estimated: [.estimatedLanding], actual: [.actualLanding])
+      // On block by schedule, and only the landing beside it.
+      record.arrival = row.end(scheduled: [.scheduled], estimated: [], actual: [])
+      record.arrival.runway = row.runway(estimated: [.estimatedLanding], actual: [.actualLanding])
     } else {
       record.departure = row.end(
         scheduled: [.scheduled], estimated: [.estimatedOffBlock], actual: [.actualOffBlock])
@@ -58,8 +59,14 @@ enum SchipholFeed: FlightFeed {
     if !belts.isEmpty { record.belt = belts.joined(separator: " ") }
     record.aircraft = row.text(.registration)
     record.codeshares = row.list(.codeshares)
-    // A row of a marketing number has the operator's number as its main flight.
-    if let main = row.text(.mainFlight), main != record.number { record.codeshares = [main] }
+    // Numbers are padded with zeros in some rows and not in others.
+    if let main = row.text(.mainFlight) {
+      if FlightNumber(main) == FlightNumber(record.number) {
+        record.operation = .own
+      } else {
+        record.isMarketed(for: main)
+      }
+    }
     return row.checked(record, number: .flightName, route: .direction, time: .scheduled)
   }
 

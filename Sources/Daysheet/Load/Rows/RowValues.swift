@@ -40,4 +40,10 @@ extension Row {
     end.actual = time(actual)
     return end
   }
+
+  /// Take-off or landing, likewise.
+  mutating func runway(scheduled: [Column] = [], estimated: [Column] = [], actual: [Column]) -> RecordedRunway
+  {
+    RecordedRunway(scheduled: time(scheduled), estimated: time(estimated), actual: time(actual))
+  }
 }

@@ -10,7 +10,7 @@ import Timelines
     let row = RowReference(input: 0, location: SourceLocation(file: "f", line: 1), bytes: 0..<0)
     var record = FlightRecord(row: row, number: number, route: .local(.departure, airport: "", other: "DUB"))
     record.departure.scheduled = .clock(minutes: minutes, days: 0)
-    record.isMarketingNumber = isMarketing
+    record.operation = isMarketing ? .other : .unstated
     record.aircraft = aircraft
     return record
   }
