@@ -89,6 +89,18 @@ package enum DiagnosticCatalogue {
     .init(
       .windows1252, .warning,
       meaning: "The text is not UTF-8 and is read as Windows-1252: letters beyond ASCII may be others."),
+    .init(
+      .codePage, .warning, .note,
+      meaning: """
+        The text is not Unicode, and is read in the code page that its headers or letters tell, or that `--encoding` \
+        names: a note. A warning where nothing decides.
+        """),
+    .init(
+      .doubleEncoding, .warning,
+      meaning: """
+        Letters were encoded twice: some program has read UTF-8 as Windows-1252 and written it as UTF-8, so that \
+        `Müller` is `MÃ¼ller`. They are shown as they stand.
+        """),
     .init(.badEncoding, .error, meaning: "The bytes are in no encoding that Daysheet reads."),
     .init(.notUTF8, .error, meaning: "A row of a UTF-8 file has bytes that are not UTF-8; it is left out."),
     .init(.nulByte, .error, meaning: "A row has a NUL byte; it is left out."),
@@ -295,6 +307,18 @@ package enum DiagnosticCatalogue {
     .init(
       .ambiguousFlight, .warning,
       meaning: "A person whose flight number is several flights of the day; they stay unlinked."),
+    .init(
+      .twoDates, .warning,
+      meaning: """
+        A date that two flights of one number have, both over midnight: one departs on it, the other arrives. \
+        Nothing in the file says which date it is; the person stands on the one that departs.
+        """),
+    .init(
+      .dateHere, .warning,
+      meaning: """
+        People whose date is the arrival date of a flight over midnight, and no flight of the number departs on it. \
+        They are linked, but may fly a day later if their dates are those of departure.
+        """),
     .init(.duplicatePerson, .warning, meaning: "The same person with the same flight twice; it is one."),
     .init(.overlappingTrips, .warning, meaning: "A person on two flights whose scheduled times overlap."),
     .init(

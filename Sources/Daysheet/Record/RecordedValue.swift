@@ -105,6 +105,11 @@ extension ColumnMap: Recordable {
   var recorded: RecordedValue { .text(argument) }
 }
 
+extension CodePage: Recordable {
+  var recorded: RecordedValue { .text(name) }
+}
+
+extension DateOrder: Recordable {}
 extension Density: Recordable {}
 extension PersonalDetail: Recordable {}
 extension ReportOptions.Format: Recordable {}

@@ -49,7 +49,8 @@ import Timelines
     [
       "people": Trial(nil, path("people.csv")), "feed": Trial(nil, "native"),
       "map": Trial("flight=flight", "flight=flight,gate=terminal"),
-      "time-format": Trial(nil, "%Y-%m-%dT%H:%M%z"), "airport": Trial("LIS", "CDG"),
+      "time-format": Trial(nil, "%Y-%m-%dT%H:%M%z"), "encoding": Trial(nil, "windows-1250"),
+      "date-order": Trial(nil, "dmy"), "airport": Trial("LIS", "CDG"),
       "day": Trial("2026-03-12", "2026-03-11"), "zone": Trial("Europe/Lisbon", "Europe/Paris"),
       "day-start": Trial("00:00", "05:00"), "as-of": Trial("14:30", "09:00"),
       "bad-rows": Trial("skip", "fail"), "fail-on-warnings": Trial("false", "true"),

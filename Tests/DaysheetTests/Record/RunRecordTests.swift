@@ -39,6 +39,8 @@ import Testing
             "feed": null,
             "map": null,
             "time_format": null,
+            "encoding": null,
+            "date_order": null,
             "day_start": "00:00",
             "bad_rows": "skip",
             "fail_on_warnings": false,
