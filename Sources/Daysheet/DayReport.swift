@@ -1,3 +1,4 @@
+import AirportData
 import Foundation
 import Hashing
 import PosterUI
@@ -179,16 +180,21 @@ package struct DayReport: Sendable {
   private func record(
     of summary: Summary, files: [OutputFile], diagnostics: [Diagnostic], _ provenance: Provenance
   ) -> RunRecord {
-    func inputs(_ role: RunRecord.Input.Role, _ texts: [InputText], outOfScope: [Int]) -> [RunRecord.Input] {
+    func inputs(
+      _ role: RunRecord.Input.Role, _ texts: [InputText], outOfScope: [Int], unknown: [Int] = []
+    ) -> [RunRecord.Input] {
       texts.enumerated().map { index, text in
         let rejects = sheet.rejects.count { $0.row.location.file == text.path }
         return RunRecord.Input(
-          role, text, rowsOutOfScope: outOfScope[index] + text.outOfScope, rejects: rejects)
+          role, text, rowsOutOfScope: outOfScope[index] + text.outOfScope, rejects: rejects,
+          rowsOfUnknownAirports: index < unknown.count ? unknown[index] : 0)
       }
     }
     return RunRecord(
       options: options, part: part, summary: summary,
-      inputs: inputs(.flights, self.inputs.flights.inputs, outOfScope: sheet.flightRowsOutOfScope)
+      inputs: inputs(
+        .flights, self.inputs.flights.inputs, outOfScope: sheet.flightRowsOutOfScope,
+        unknown: sheet.flightRowsOfUnknownAirports)
         + inputs(.people, self.inputs.people?.inputs ?? [], outOfScope: sheet.peopleRowsOutOfScope),
       outputs: files.map { RunRecord.Output($0, sha256: SHA256.hex) }, diagnostics: diagnostics,
       exitCode: Self.exitCode(rejects: sheet.rejects.count, diagnostics, options), provenance: provenance)

@@ -22,8 +22,11 @@ private var inputOptions: [Option] {
       "how that file writes times: %Y %m %d %b %H %M %S %I %p %z %s"),
     .flag("suggest-map", \.suggestsMap, [.check], "print a --map for the file instead of checking it"),
     .value(
-      "airport", .text("IATA"), \.report.airport, Values.airport, reading,
-      "the airport the sheet is about [the one that the rows name]"),
+      "airport", .text("IATA"), \.report.airport, Values.text, reading,
+      "the sheet's airport: IATA or ICAO code, or name [the one that the rows name]"),
+    .value(
+      "airports-file", .text("FILE"), \.airportsFile, Values.text, reading + [.verify], isPath: true,
+      "airports of your own, as CSV: code, name or city, zone, also icao"),
     .value(
       "day", .text("DATE"), \.report.day, Values.day, reading,
       "YYYY-MM-DD, today, yesterday or tomorrow in the zone [the day of all times]"),
@@ -107,6 +110,9 @@ private var batchOptions: [Option] {
     .value(
       "min-flights", .number("N"), \.batch.minFlights, Values.count, [.render],
       "with --each: no report where there are fewer [0]"),
+    .flag(
+      "allow-empty", \.batch.allowsEmpty, [.render, .index],
+      "with --each: a night without any flight is meant, and becomes latest"),
     .value(
       "jobs", short: "j", .number("N"), \.batch.jobs, Values.positive, [.render, .verify],
       "reports drawn at once, with --each or --rerender [processors]"),

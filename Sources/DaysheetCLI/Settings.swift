@@ -5,6 +5,7 @@ struct Settings {
   var report = ReportOptions()
   /// A built-in theme or a file; see ``ThemeFile``.
   var themeName = Theme.light.name
+  var airportsFile: String?
   var batch = BatchOptions()
   /// `I/N`, or `auto` for what the scheduler says.
   var shard: String?

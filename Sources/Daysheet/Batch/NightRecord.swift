@@ -94,6 +94,9 @@ struct NightRecord: Sendable, Hashable, Decodable {
     ])
   }
 
+  /// Whether not one report of the night has a flight.
+  var isEmpty: Bool { reports.allSatisfy { $0.counts.flights == 0 } }
+
   func count(_ state: ReportEntry.State) -> Int { reports.count { $0.state == state } }
 
   private var countsJSON: JSONText {

@@ -12,7 +12,7 @@ struct ReportIdentity: Equatable {
     guard var run = (try? JSONSerialization.jsonObject(with: Data(bytes))) as? [String: Any],
       run["daysheet"] is String, let inputs = run["inputs"] as? [[String: Any]]
     else { return nil }
-    for name in ["outputs", "counts", "warnings"] { run[name] = nil }
+    for name in ["outputs", "counts", "warnings", "expected_from_yesterday"] { run[name] = nil }
     run["inputs"] = inputs.map { input in
       input.filter { ["name", "role", "feed", "sha256"].contains($0.key) }
     }

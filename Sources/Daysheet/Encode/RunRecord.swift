@@ -1,3 +1,4 @@
+import AirportData
 import Hashing
 package import Timelines
 
@@ -12,6 +13,8 @@ package struct RunRecord: Sendable {
   package var day: Day
   package var asOf: Instant
   package var counts: Summary.Counts
+  /// Flights of the day before that are still to come.
+  package var expected: [ExpectedFlight] = []
   package var inputs: [Input]
   package var outputs: [Output]
   /// All of the run; the record shows the warnings.
@@ -27,8 +30,13 @@ package struct RunRecord: Sendable {
     package var text: InputText
     package var rowsOutOfScope: Int
     package var rejects: Int
+    /// Rows with an end that is no known airport and may be the sheet's.
+    package var rowsOfUnknownAirports: Int
 
-    package init(_ role: Role, _ text: InputText, rowsOutOfScope: Int, rejects: Int) {
+    package init(
+      _ role: Role, _ text: InputText, rowsOutOfScope: Int, rejects: Int, rowsOfUnknownAirports: Int = 0
+    ) {
+      self.rowsOfUnknownAirports = rowsOfUnknownAirports
       self.role = role
       self.text = text
       self.rowsOutOfScope = rowsOutOfScope
@@ -64,6 +72,7 @@ package struct RunRecord: Sendable {
       options: options, part: part, airport: summary.airport.code, day: summary.day, asOf: summary.asOf,
       counts: summary.counts, inputs: inputs, outputs: outputs, diagnostics: diagnostics, exitCode: exitCode,
       provenance: provenance)
+    expected = summary.expected
   }
 
   init(
@@ -104,6 +113,11 @@ package struct RunRecord: Sendable {
       ("inputs", .array(inputs.map(\.json))),
       ("outputs", .array(outputs.map(\.json))),
       ("counts", counts.json),
+    ]
+    if !expected.isEmpty {
+      members.append(("expected_from_yesterday", .array(expected.map { $0.json(in: day.zone) })))
+    }
+    members += [
       ("warnings", .array(RecordedWarning.all(of: diagnostics).map(\.json))),
       ("fonts", .array(provenance.fonts.map(\.json))),
       ("libraries", .array(provenance.libraries.map(\.json))),
@@ -115,6 +129,7 @@ package struct RunRecord: Sendable {
   private var optionsJSON: JSONText {
     var files: [(String, JSONText)] = []
     if let hash = options.theme.sha256 { files.append(("theme_sha256", .string(hash))) }
+    if let hash = options.airports.sha256 { files.append(("airports_sha256", .string(hash))) }
     if let since { files.append(("since", since)) }
     return .object(
       layoutJSON + [
@@ -169,17 +184,29 @@ extension JSONText {
   }
 }
 
+extension ExpectedFlight {
+  fileprivate func json(in zone: Zone) -> JSONText {
+    .object([
+      ("flight", .string(flight.number.description)), ("direction", .string(flight.direction.rawValue)),
+      ("other_airport", .string(flight.otherAirport)),
+      ("scheduled", JSONText(flight.here.scheduled.map { zone.iso8601($0) })),
+      ("expected", .string(zone.iso8601(time))), ("people", .array(people.map { .string($0.fullName) })),
+    ])
+  }
+}
+
 extension RunRecord.Input {
   var json: JSONText {
-    .object([
-      ("name", .string(SourceLocation(file: text.path).baseName)),
-      ("role", .string(role.rawValue)),
-      ("feed", .string(text.feed)),
-      ("sha256", .string(text.sha256)),
-      ("rows", .integer(text.rows)),
-      ("rows_out_of_scope", .integer(rowsOutOfScope)),
-      ("rejects", .integer(rejects)),
-    ])
+    .object(
+      [
+        ("name", .string(SourceLocation(file: text.path).baseName)),
+        ("role", .string(role.rawValue)),
+        ("feed", .string(text.feed)),
+        ("sha256", .string(text.sha256)),
+        ("rows", .integer(text.rows)),
+        ("rows_out_of_scope", .integer(rowsOutOfScope)),
+        ("rejects", .integer(rejects)),
+      ] + (rowsOfUnknownAirports > 0 ? [("rows_unknown_airport", .integer(rowsOfUnknownAirports))] : []))
   }
 }
 

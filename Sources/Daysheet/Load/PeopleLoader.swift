@@ -91,8 +91,8 @@ package enum PeopleLoader {
     if var trip = row.text(.flight).map(PersonRecord.Trip.init(flight:)) {
       (trip.date, trip.dateEnd) = dates.dateOfOnlyFlight(&row)
       trip.direction = direction(&row)
-      trip.origin = row.code(.origin)
-      trip.destination = row.code(.destination)
+      trip.origin = row.airportCell(.origin)
+      trip.destination = row.airportCell(.destination)
       trips.append(trip)
     }
     if var trip = row.text(.arrivalFlight).map(PersonRecord.Trip.init(flight:)) {

@@ -21,7 +21,7 @@ struct FlightIndex {
   /// The dates of the airport's flights of other days.
   private var otherDays: [FlightNumber: [Dates]] = [:]
   private let records: RecordsByAirport
-  private var zones = ZoneTable()
+  private var zones: ZoneTable
 
   /// The dates that a ticket or a desk may write.
   private struct Dates: Hashable {
@@ -37,6 +37,7 @@ struct FlightIndex {
     self.day = day
     airport = rows.airport
     self.records = records
+    zones = ZoneTable(records.airports)
     for (index, flight) in flights.enumerated() {
       for number in [flight.number] + flight.codeshares { byNumber[number, default: []].append(index) }
     }
