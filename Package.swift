@@ -38,6 +38,7 @@ let package = Package(
       providers: [.apt(["nettle-dev"]), .brew(["nettle"])]),
     .systemLibrary(name: "CUchardet"),
     .target(name: "Hashing", dependencies: ["CNettle"], swiftSettings: settings),
+    .target(name: "AirportData", swiftSettings: settings),
     .target(name: "GLibText", dependencies: ["CGLib", "CUchardet"], swiftSettings: settings),
     .target(name: "Timelines", swiftSettings: settings),
     .target(name: "PosterUI", dependencies: ["Timelines"], swiftSettings: settings),
@@ -45,12 +46,15 @@ let package = Package(
       name: "CairoCanvas", dependencies: ["PosterUI", "CCairo", "CPango", "CDeflate", "CHarfBuzz"],
       swiftSettings: settings),
     .target(
-      name: "Daysheet", dependencies: ["Timelines", "PosterUI", "CairoCanvas", "GLibText", "Hashing"],
+      name: "Daysheet",
+      dependencies: ["AirportData", "Timelines", "PosterUI", "CairoCanvas", "GLibText", "Hashing"],
       swiftSettings: settings),
     .executableTarget(
-      name: "DaysheetCLI", dependencies: ["Daysheet", "Timelines"], swiftSettings: settings),
+      name: "DaysheetCLI", dependencies: ["AirportData", "Daysheet", "Timelines"], swiftSettings: settings),
     .executableTarget(
       name: "PublishProbe", dependencies: ["Daysheet"], path: "Tests/PublishProbe", swiftSettings: settings),
+    .testTarget(
+      name: "AirportDataTests", dependencies: ["AirportData", "Timelines"], swiftSettings: settings),
     .testTarget(name: "TimelinesTests", dependencies: ["Timelines"], swiftSettings: settings),
     .testTarget(name: "HashingTests", dependencies: ["Hashing"], swiftSettings: settings),
     .testTarget(name: "PosterUITests", dependencies: ["PosterUI"], swiftSettings: settings),
@@ -59,10 +63,12 @@ let package = Package(
       exclude: ["References"], swiftSettings: settings),
     .testTarget(
       name: "DaysheetTests",
-      dependencies: ["Daysheet", "CairoCanvas", "Hashing", "PosterUI", "Timelines", "PublishProbe"],
+      dependencies: [
+        "AirportData", "Daysheet", "CairoCanvas", "Hashing", "PosterUI", "Timelines", "PublishProbe",
+      ],
       swiftSettings: settings),
     .testTarget(
-      name: "DaysheetCLITests", dependencies: ["DaysheetCLI", "Daysheet", "Timelines"],
+      name: "DaysheetCLITests", dependencies: ["AirportData", "DaysheetCLI", "Daysheet", "Timelines"],
       swiftSettings: settings),
   ]
 )

@@ -3,7 +3,8 @@
 #
 #     Deploy/parallel.sh SHARDS OUT FLIGHTS... --each KEYS --as-of TIME [options of render]
 #
-# A shard that dies is begun again once. The day is published when all shards are done, and not before.
+# A night without a single flight ends with 1 and a warning, and `latest` stays: daysheet index OUT --allow-empty where that is
+# meant. A shard that dies is begun again once. The day is published when all shards are done, and not before.
 set -eu
 
 shards=$1

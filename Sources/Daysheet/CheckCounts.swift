@@ -12,6 +12,8 @@ package struct CheckCounts: Hashable, Sendable {
     /// Rows of another airport or day.
     package var outOfScope: Int
     package var rejected: Int
+    /// Rows that may be of the airport: an end of theirs is no known airport.
+    package var unknownAirport = 0
     /// Rows that became one with another, as code-shares or as messages about one leg, and those that were there before.
     package var merged: Int
     package var duplicates: Int
@@ -37,7 +39,8 @@ package struct CheckCounts: Hashable, Sendable {
     self.flights = Flights(
       rows: flights.reduce(0) { $0 + $1.rows }, arrivals: arrivals,
       departures: sheet.flights.count - arrivals, outOfScope: sheet.flightRowsOutOfScope.reduce(0, +),
-      rejected: rejected(flights), merged: sheet.mergedCodeshares + flights.reduce(0) { $0 + $1.mergedRows },
+      rejected: rejected(flights), unknownAirport: sheet.flightRowsOfUnknownAirports.reduce(0, +),
+      merged: sheet.mergedCodeshares + flights.reduce(0) { $0 + $1.mergedRows },
       duplicates: sheet.diagnostics.count { $0.code == .duplicateFlight })
     self.people = people.map { inputs in
       People(

@@ -1,3 +1,4 @@
+import AirportData
 import Foundation
 import PosterUI
 package import Timelines
@@ -153,6 +154,9 @@ package struct DayReport: Sendable {
     var record = record(tools.provenance(options.theme))
     record.outputs = files.map { RunRecord.Output($0) }
     record.counts = summary.counts
+    if !summary.expected.isEmpty {
+      record.expectedFromYesterday = summary.expected.map { RunRecord.Expected($0, in: summary.day.zone) }
+    }
     record.warnings = RecordedWarning.all(of: diagnostics)
     files.append(record.file)
     tools.release([summary, poster] as [Any])
@@ -181,16 +185,21 @@ package struct DayReport: Sendable {
 
   /// The report's record before anything is made of it.
   private func record(_ provenance: Provenance) -> RunRecord {
-    func inputs(_ role: RunRecord.Input.Role, _ texts: [InputText], outOfScope: [Int]) -> [RunRecord.Input] {
+    func inputs(
+      _ role: RunRecord.Input.Role, _ texts: [InputText], outOfScope: [Int], unknown: [Int] = []
+    ) -> [RunRecord.Input] {
       texts.enumerated().map { index, text in
         let rejects = sheet.rejects.count { $0.row.location.file == text.path }
         return RunRecord.Input(
-          role, text, rowsOutOfScope: outOfScope[index] + text.outOfScope, rejects: rejects)
+          role, text, rowsOutOfScope: outOfScope[index] + text.outOfScope, rejects: rejects,
+          rowsOfUnknownAirports: index < unknown.count ? unknown[index] : 0)
       }
     }
     return RunRecord(
       options: options, part: part, airport: sheet.airport.code, day: sheet.day, asOf: sheet.asOf,
-      inputs: inputs(.flights, self.inputs.flights.inputs, outOfScope: sheet.flightRowsOutOfScope)
+      inputs: inputs(
+        .flights, self.inputs.flights.inputs, outOfScope: sheet.flightRowsOutOfScope,
+        unknown: sheet.flightRowsOfUnknownAirports)
         + inputs(.people, self.inputs.people?.inputs ?? [], outOfScope: sheet.peopleRowsOutOfScope),
       provenance: provenance)
   }

@@ -220,10 +220,47 @@ package enum DiagnosticCatalogue {
     .init(
       .unknownAirport, .warning, .error,
       meaning: """
-        An IATA code that the airport table does not have: the flight stays, but wall-clock times there \
-        are not used. An error for `--airport`.
+        What is no known airport. At the other end the flight stays, but wall-clock times there are not \
+        used; rows that may be of the sheet's airport are not on the sheet, and all such cells are in one \
+        warning. An error for `--airport`.
         """),
-    .init(.noFlightsAtAirport, .warning, meaning: "The file has rows, but none of the sheet's airport."),
+    .init(
+      .severalAirports, .warning, .error,
+      meaning: """
+        A name that several airports have, or the code of a city, where the sheet's own airport is meant. \
+        An error for `--airport`.
+        """),
+    .init(
+      .airportByName, .note,
+      meaning: "A cell has no code, and its name means one airport only, which is taken."),
+    .init(
+      .noFlightsAtAirport, .warning,
+      meaning: """
+        The input has rows, but none of the sheet's airport; the message says which days and airports it \
+        has. Printed under `--quiet` too.
+        """),
+    .init(
+      .noFlightsOnDay, .warning,
+      meaning: """
+        The input has rows, but none of the sheet's day, or of the night's; the message says which days \
+        and airports it has. Printed under `--quiet` too. A night without a flight does not become \
+        `latest` and ends with exit status 1, unless `--allow-empty` says that it is meant.
+        """),
+    .init(
+      .asOfOutsideDay, .note,
+      meaning: """
+        Nobody has chosen `--as-of`, and now lies outside the sheet's day, so that all flights are over or \
+        none has begun. `render` prints it too.
+        """),
+    .init(
+      .expectedFromYesterday, .note,
+      meaning: """
+        A flight of the day before that has not landed here, or not left, at as-of. It is on a line above \
+        the first hour and in run.json (`expected_from_yesterday`), and in no table, figure or list.
+        """),
+    .init(
+      .badAirport, .error,
+      meaning: "A row of `--airports-file` that describes no airport. Exit status 65."),
     .init(
       .unknownZone, .error,
       meaning: """

@@ -1,3 +1,4 @@
+package import AirportData
 package import Timelines
 
 /// What the user asked for, resolved from flags, environment, file and defaults (product.md, "Options of render").
@@ -10,7 +11,9 @@ package struct ReportOptions: Sendable {
   package var layout = FileLayout()
   /// What the user says about files that do not say it themselves (`--date-order`).
   package var reading = ReadingOptions()
-  /// IATA code; `nil`: found out from the rows.
+  /// Those of the table and of the user's own (`--airports-file`).
+  package var airports = Airports.builtIn
+  /// As cells have it, such as an IATA or ICAO code; `nil`: found out from the rows.
   package var airport: String?
   package var day: DayChoice = .automatic
   /// IANA identifier; `nil`: the airport's, else the only offset in the file.

@@ -36,7 +36,7 @@ struct BatchCommand {
   }
 
   func index(_ folder: String) throws(RunError) -> ExitCode {
-    let index = try ShardIndex(folder, keep: settings.batch.keep)
+    let index = try ShardIndex(folder, keep: settings.batch.keep, allowsEmpty: settings.batch.allowsEmpty)
     console.report(index.diagnostics)
     ProgressTalk.sum(index.published, console)
     return index.exitCode

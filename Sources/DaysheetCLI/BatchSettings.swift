@@ -6,7 +6,8 @@ extension Settings {
     guard !batch.each.isEmpty else {
       let needEach = [
         ("airports", batch.takesDestinations), ("only", !batch.only.isEmpty),
-        ("min-flights", batch.minFlights > 0), ("keep", batch.keep != nil), ("shard", shard != nil),
+        ("min-flights", batch.minFlights > 0), ("keep", batch.keep != nil),
+        ("allow-empty", batch.allowsEmpty), ("shard", shard != nil),
       ]
       if let option = needEach.first(where: \.1) { throw .usage("--\(option.0) needs --each") }
       return

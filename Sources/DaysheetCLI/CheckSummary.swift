@@ -51,6 +51,7 @@ struct CheckSummary {
 extension CheckCounts.Flights {
   fileprivate var line: String {
     "flights: rows \(rows); arrivals \(arrivals), departures \(departures), out of scope \(outOfScope), "
+      + (unknownAirport > 0 ? "unknown airport \(unknownAirport), " : "")
       + "left out \(rejected), merged into others \(merged), duplicates \(duplicates)"
   }
 
@@ -58,7 +59,8 @@ extension CheckCounts.Flights {
     .object([
       ("rows", .integer(rows)), ("flights", .integer(flights)), ("arrivals", .integer(arrivals)),
       ("departures", .integer(departures)), ("out_of_scope", .integer(outOfScope)),
-      ("rejected", .integer(rejected)), ("merged", .integer(merged)), ("duplicates", .integer(duplicates)),
+      ("unknown_airport", .integer(unknownAirport)), ("rejected", .integer(rejected)),
+      ("merged", .integer(merged)), ("duplicates", .integer(duplicates)),
     ])
   }
 }

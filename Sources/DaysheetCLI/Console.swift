@@ -28,9 +28,10 @@ struct Console {
   ///   - least: what is shown, unless only errors are wanted.
   ///   - limit: how many of one kind are shown in full.
   func report(_ diagnostics: [Diagnostic], least: Diagnostic.Severity = .warning, limit: Int? = nil) {
-    let printer = DiagnosticPrinter(
-      style: style, isColored: isColored, least: isQuiet ? .error : least, limit: limit)
-    Self.write(printer.text(diagnostics), to: .standardError)
+    let printer = DiagnosticPrinter(style: style, isColored: isColored, least: .note, limit: limit)
+    let least = isQuiet ? .error : least
+    let shown = diagnostics.filter { $0.severity >= least || $0.code.isAlwaysSaid(isQuiet: isQuiet) }
+    Self.write(printer.text(shown), to: .standardError)
   }
 
   /// A line for people; programs that read JSON and people who want quiet do not get it.
@@ -58,5 +59,17 @@ struct Console {
 
   private static func write(_ text: String, to stream: FileHandle) {
     try? stream.write(contentsOf: Data(text.utf8))
+  }
+}
+
+extension Diagnostic.Code {
+  /// What nobody may miss: a sheet without a flight is mostly made from the wrong file, also where a job runs quietly; and
+  /// a sheet of another day than today's puzzles whoever made it without `--as-of`.
+  fileprivate func isAlwaysSaid(isQuiet: Bool) -> Bool {
+    switch self {
+    case .noFlightsAtAirport, .noFlightsOnDay: true
+    case .asOfOutsideDay: !isQuiet
+    default: false
+    }
   }
 }

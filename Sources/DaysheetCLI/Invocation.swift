@@ -1,3 +1,4 @@
+import AirportData
 import Daysheet
 import Foundation
 import Timelines
@@ -37,6 +38,7 @@ enum Invocation {
       var (settings, warnings) = try layered(reader.assignments, environment: environment)
       settings.report.flights = reader.operands
       settings.report.theme = try ThemeFile.theme(settings.themeName)
+      try settings.readAirports()
       settings.report.metadataDate = try sourceDateEpoch(environment)
       try require(settings.report, for: command)
       if command == .check { return (.check(settings), warnings) }

@@ -1,3 +1,4 @@
+import AirportData
 import Daysheet
 import Foundation
 
@@ -50,11 +51,24 @@ struct VerifyCommand {
     }
     settings.report.since = try since(report)
     settings.report.theme = try ThemeFile.theme(settings.themeName)
+    settings.report.airports = try airports(of: report)
     return settings.report
   }
 }
 
 extension VerifyCommand {
+  /// Those of `--airports-file` where the report was made with such a file.
+  private func airports(of report: RecordedReport) throws(RunError) -> Airports {
+    guard let hash = report.record.optionHashes?["airports_file"] else { return .builtIn }
+    let airports = try settings.airportsFile.map { path throws(RunError) in try AirportsFile.airports(path) }
+    guard let airports, airports.sha256 == hash else {
+      throw .usage(
+        "\(report.folder) was made with airports of your own; --rerender needs that --airports-file",
+        hint: "Its SHA-256 is \(hash).")
+    }
+    return airports
+  }
+
   /// The earlier report that a report was compared with: `--since`, or in it the folder of the report's name.
   private func since(_ report: RecordedReport) throws(RunError) -> String? {
     guard report.record.optionHashes?["since"] != nil else { return nil }

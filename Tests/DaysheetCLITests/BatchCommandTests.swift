@@ -46,7 +46,7 @@ import Testing
   @Test func usage() throws {
     try BuiltProgram.withFolder { folder throws in
       let wrong: [[String]] = [
-        ["--only", "LIS"], ["--keep", "3"], ["--shard", "1/2"], ["--min-flights", "2"],
+        ["--only", "LIS"], ["--allow-empty"], ["--keep", "3"], ["--shard", "1/2"], ["--min-flights", "2"],
         ["--airports", "both"],
         ["--each", "airport", "--airport", "LIS"], ["--each", "day", "--day", "today"],
         ["--each", "company"],

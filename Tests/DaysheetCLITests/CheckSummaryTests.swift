@@ -40,8 +40,8 @@ import Testing
           """)
       #expect(
         try program.run(["--diagnostics", "json"]).output
-          == #"{"flights":{"rows":7,"flights":7,"arrivals":2,"departures":5,"out_of_scope":0,"rejected":0,"#
-          + #""merged":0,"duplicates":0},"people":{"rows":1,"people":1,"linked":1,"unlinked":0,"#
+          == #"{"flights":{"rows":7,"flights":7,"arrivals":2,"departures":5,"out_of_scope":0,"#
+          + #""unknown_airport":0,"rejected":0,"merged":0,"duplicates":0},"people":{"rows":1,"people":1,"linked":1,"unlinked":0,"#
           + #""out_of_scope":0,"rejected":0},"errors":{},"warnings":{},"notes":{}}"# + "\n")
     }
   }

@@ -15,7 +15,8 @@ struct AirportCalendar: Sendable {
   ) throws(RunError) {
     let flights = records.flights
     place = try ZoneChoice(
-      wanted: options.zone, airport: code, records: flights.records, file: flights.place)
+      wanted: options.zone, airport: code, records: flights.records, file: flights.place,
+      airports: records.airports)
     let indices = records.records(at: code)
     let rows = AirportRows(records, indices, place: place, options: options, around: now).rows
     let sorted = rows.sorted { ($0.scheduled, $0.record) < ($1.scheduled, $1.record) }
@@ -32,9 +33,10 @@ struct AirportCalendar: Sendable {
       .reduce(into: [:]) { $0[$1.date] = $1.flights }
   }
 
-  /// The records of a day and those of none, in the order of the inputs.
+  /// The records of a day, of the day before, which may be late, and those of none, in the order of the inputs.
   func records(of day: Day) -> [Int] {
-    (timedRecords(of: day) + withoutTime).sorted()
+    let previous = place.day(day.date.adding(days: -1), startMinutes: day.startMinutes)
+    return (timedRecords(of: previous) + timedRecords(of: day) + withoutTime).sorted()
   }
 
   func timedRecords(of day: Day) -> ArraySlice<Int> {

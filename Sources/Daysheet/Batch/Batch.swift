@@ -27,6 +27,7 @@ package struct Batch: Sendable {
   private let batch: BatchOptions
   private let inputs: DayInputs
   private let sheets: BatchSheets
+  private let emptySheet: EmptySheet
   private let plan: BatchPlan
   private let provenance: Provenance
 
@@ -65,10 +66,15 @@ package struct Batch: Sendable {
     try inputs.people?.requireUsableRows()
     let airports =
       batch.each.contains(.airport)
-      ? BatchPlan.airports(in: flights.records, both: batch.takesDestinations)
-      : [try AirportChoice.code(wanted: options.airport, records: flights.records, file: flights.place)]
-    let records = RecordsByAirport(flights)
+      ? BatchPlan.airports(in: flights.records, both: batch.takesDestinations, options.airports)
+      : [
+        try AirportChoice.code(
+          wanted: options.airport, records: flights.records, file: flights.place,
+          airports: options.airports)
+      ]
+    let records = RecordsByAirport(flights, airports: options.airports)
     sheets = BatchSheets(inputs, records: records, airports: airports, options: options, now: now)
+    emptySheet = EmptySheet(records)
     plan = try BatchPlan(
       records, airports: airports, sheets: sheets, options: options, batch: batch, now: now)
   }
@@ -85,15 +91,17 @@ package struct Batch: Sendable {
     let nights = StagedNights(folders) { day throws(SystemFailure) in
       try StagedNight(folders.folder(of: day))
     }
+    var emptyNights: [Diagnostic] = []
     let progress = try make(plan.reports, in: nights, tell: tell, isStopped: isStopped) {
       day, night, record throws(SystemFailure) in
       guard record.counts.failed < record.reports.count else { return night.discard() }
       try night.publish(record)
-      try folders.pointLatest(at: day)
+      try folders.pointLatest(at: day, record, allowsEmpty: batch.allowsEmpty)
+      if record.isEmpty { emptyNights += warning(of: record, on: day) }
       tell(.published(folder: folders.folder(of: day), reports: record.counts.written))
     }
     try progress.requireSuccess(plan.failures)
-    var result = progress.result(plan.failures)
+    var result = progress.result(plan.failures, emptyNights: emptyNights)
     if let count = batch.keep {
       result.diagnostics += try Self.reporting(folders.path) { () throws(SystemFailure) in
         try folders.keep(count)
@@ -169,7 +177,15 @@ package struct Batch: Sendable {
   private func record(of day: CalendarDate, _ entries: [ReportEntry]) -> NightRecord {
     var record = NightRecord(day, batch: batch, inputs: inputs, provenance: provenance)
     record.reports = entries
+    if !entries.isEmpty, record.isEmpty {
+      record.warnings += RecordedWarning.all(of: warning(of: record, on: day))
+    }
     return record
+  }
+
+  /// What is said of a night without a flight, unless that is meant.
+  private func warning(of record: NightRecord, on day: CalendarDate) -> [Diagnostic] {
+    batch.allowsEmpty ? [] : emptySheet.warning(ofNight: day).map { [$0] } ?? []
   }
 
   /// Says what could not be written to `folder`.

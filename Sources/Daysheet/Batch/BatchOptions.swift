@@ -8,6 +8,8 @@ package struct BatchOptions: Sendable {
   package var takesDestinations = false
   /// Only reports with one of these values, or in one of these folders; empty for all.
   package var only: [String] = []
+  /// A night without a single flight is meant, and no sign of an old input.
+  package var allowsEmpty = false
   /// Days at an airport with fewer flights have no report.
   package var minFlights = 0
   /// Reports drawn at once; changes no byte.

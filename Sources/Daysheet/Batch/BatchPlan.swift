@@ -1,3 +1,4 @@
+import AirportData
 import Timelines
 
 /// Which reports a batch makes, in which order and into which folders.
@@ -64,7 +65,7 @@ struct BatchPlan: Sendable {
 
   /// The airports of a batch: the origins, and the destinations too where `both`.
   static func airports(
-    in records: [FlightRecord], both: Bool
+    in records: [FlightRecord], both: Bool, _ airports: Airports = .builtIn
   ) -> [String] {
     var codes: Set<String> = []
     for record in records {
@@ -75,7 +76,7 @@ struct BatchPlan: Sendable {
         if both { codes.insert(destination.asCode) }
       }
     }
-    return codes.subtracting([""]).sorted()
+    return codes.filter(airports.canHaveSheet).sorted()
   }
 
   /// The day of a batch that has one: product.md, "Without `day` among the keys the day is one".

@@ -42,11 +42,15 @@ struct BatchProgress {
   }
 
   /// What the run comes to.
-  func result(_ failures: [RunError]) -> Batch.Result {
+  ///
+  /// - Parameter emptyNights: what there is to say about nights without a flight that nobody has allowed.
+  func result(_ failures: [RunError], emptyNights: [Diagnostic] = []) -> Batch.Result {
     let failed = all.filter { $0.entry.state == .failed }
-    let diagnostics = failures.flatMap(\.diagnostics)
+    let diagnostics = failures.flatMap(\.diagnostics) + emptyNights
     let exits = Set(all.map(\.entry.exit))
-    let isIncomplete = !failed.isEmpty || !failures.isEmpty || exits.contains(ExitCode.rowsLeftOut.rawValue)
+    let isIncomplete =
+      !failed.isEmpty || !failures.isEmpty || !emptyNights.isEmpty
+      || exits.contains(ExitCode.rowsLeftOut.rawValue)
     let hasWarnings = exits.contains(ExitCode.warnings.rawValue)
     return Batch.Result(
       exitCode: isIncomplete ? .rowsLeftOut : hasWarnings ? .warnings : .success, diagnostics: diagnostics,

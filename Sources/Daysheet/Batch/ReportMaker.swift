@@ -21,7 +21,7 @@ struct ReportMaker: Sendable {
       do throws(RunError) {
         let sheet = try sheets.sheet(report.key)
         guard sheet.flights.count >= batch.minFlights else {
-          return .success(ReportEntry(report, title: title, state: .skipped, exit: .success))
+          return .success(ReportEntry(skipped: report, title: title, sheet))
         }
         made = try DayReport(options, sheets.inputs, sheet, part: report.key.part).made(with: tools)
       } catch {

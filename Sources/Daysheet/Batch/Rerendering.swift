@@ -1,3 +1,4 @@
+import AirportData
 import Hashing
 import Timelines
 
@@ -17,7 +18,7 @@ package struct Rerendering {
   /// - Throws: exit code 66 where an input is not among `paths`.
   package init(_ jobs: [Job], paths: [String], threads: Int, finished: (Int) -> Void) throws(RunError) {
     let hashes = try Self.hashes(of: paths)
-    var records: [[RunRecord.Input]: (DayInputs, RecordsByAirport)] = [:]
+    var records: [InputsKey: (DayInputs, RecordsByAirport)] = [:]
     var sheets: [SheetsKey: BatchSheets] = [:]
     var works: [Work] = []
     for (report, recorded) in jobs {
@@ -25,14 +26,15 @@ package struct Rerendering {
       options.flights = try Self.paths(of: .flights, report, hashes)
       options.people = try Self.paths(of: .people, report, hashes)
       let loaded: (DayInputs, RecordsByAirport)
-      if let known = records[report.inputs] {
+      let inputsKey = InputsKey(inputs: report.inputs, airports: options.airports.sha256)
+      if let known = records[inputsKey] {
         loaded = known
       } else {
         let inputs = try DayInputs.load(options)
-        loaded = (inputs, RecordsByAirport(inputs.flights))
-        records[report.inputs] = loaded
+        loaded = (inputs, RecordsByAirport(inputs.flights, airports: options.airports))
+        records[inputsKey] = loaded
       }
-      let key = SheetsKey(inputs: report.inputs, airport: report.record.airport, zone: options.zone)
+      let key = SheetsKey(inputs: inputsKey, airport: report.record.airport, zone: options.zone)
       let shared =
         sheets[key]
         ?? BatchSheets(
@@ -87,9 +89,16 @@ package struct Rerendering {
     }
   }
 
+  /// Reports that are made of one reading of the inputs.
+  private struct InputsKey: Hashable {
+    let inputs: [RunRecord.Input]
+    /// The hash of the user's own airports.
+    let airports: String?
+  }
+
   /// Reports that can be cut from one reading of an airport's records.
   private struct SheetsKey: Hashable {
-    let inputs: [RunRecord.Input]
+    let inputs: InputsKey
     let airport: String
     let zone: String?
   }

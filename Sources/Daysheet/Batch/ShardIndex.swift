@@ -10,8 +10,9 @@ package struct ShardIndex {
   /// - Parameters:
   ///   - folder: the `--out` of the shards.
   ///   - keep: as `--keep`.
+  ///   - allowsEmpty: as `--allow-empty`.
   /// - Throws: where nothing can be published: exit code 66 where shards are missing or there are none, 73, 75.
-  package init(_ folder: String, keep: Int?) throws(RunError) {
+  package init(_ folder: String, keep: Int?, allowsEmpty: Bool = false) throws(RunError) {
     guard FileSystem.resolved(folder) != nil else { throw .nothingToIndex(folder) }
     let nights = try Batch.reporting(folder) { () throws(SystemFailure) in
       try ShardFolders.nights(in: try DayFolders(folder))
@@ -22,7 +23,7 @@ package struct ShardIndex {
       let lock = try folders.lock()
       defer { withExtendedLifetime(lock) {} }
       try folders.removeLeftovers()
-      for night in nights { try publish(night, in: folders) }
+      for night in nights { try publish(night, in: folders, allowsEmpty: allowsEmpty) }
       if let keep, !published.isEmpty { diagnostics += try folders.keep(keep) }
     }
     if published.isEmpty {
@@ -32,7 +33,7 @@ package struct ShardIndex {
   }
 
   private mutating func publish(
-    _ night: (day: CalendarDate, path: String), in folders: DayFolders
+    _ night: (day: CalendarDate, path: String), in folders: DayFolders, allowsEmpty: Bool
   ) throws(SystemFailure) {
     let shards = try ShardRecords(in: night.path)
     guard shards.missing.isEmpty, let record = shards.record else {
@@ -53,7 +54,11 @@ package struct ShardIndex {
       staged.discard()
       throw error
     }
-    try folders.pointLatest(at: night.day)
+    try folders.pointLatest(at: night.day, record, allowsEmpty: allowsEmpty)
+    if record.isEmpty, !allowsEmpty {
+      diagnostics += record.warnings.filter(\.isOfEmptyNight).map(\.diagnostic)
+      exitCode = .rowsLeftOut
+    }
     FileSystem.removeTree(night.path)
     published.append((folders.folder(of: night.day), record.counts.written))
   }
@@ -82,11 +87,15 @@ private struct ShardRecords {
   var record: NightRecord? {
     guard var record = records.values.first else { return nil }
     let day = record.day
+    let emptiness = records.values.lazy.flatMap(\.warnings).first { $0.isOfEmptyNight }
+    record.warnings.removeAll(where: \.isOfEmptyNight)
     record.reports = records.values.flatMap(\.reports).sorted { left, right in
       ReportKey.isInOrder(
         ReportKey(day: day, airport: left.airport, part: left.part),
         ReportKey(day: day, airport: right.airport, part: right.part))
     }
+    // A shard's own reports may all be empty where others' are not.
+    if record.isEmpty, let emptiness { record.warnings.append(emptiness) }
     return record
   }
 
@@ -97,6 +106,16 @@ private struct ShardRecords {
       ? "no shard of \(day) is done yet"
       : "of the \(count) shards of \(day) these are missing: \(numbers); the day stays as it was"
     return Diagnostic(.error, .missingShard, text, at: SourceLocation(file: folder))
+  }
+}
+
+extension RecordedWarning {
+  /// Said by a shard of which no report has a flight.
+  fileprivate var isOfEmptyNight: Bool { code == Diagnostic.Code.noFlightsOnDay.rawValue }
+
+  fileprivate var diagnostic: Diagnostic {
+    Diagnostic(
+      .warning, .noFlightsOnDay, text, at: SourceLocation(file: file, line: line, column: column))
   }
 }
 

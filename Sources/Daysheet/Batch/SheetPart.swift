@@ -84,6 +84,9 @@ extension SheetDay {
         sheet.peopleRowsOutOfScope[person.row.input] += 1
       }
     }
+    sheet.expected = expected.compactMap { $0.narrowed(to: part) }
+    sheet.diagnostics.removeAll { $0.code == .expectedFromYesterday }
+    sheet.diagnostics += sheet.expectationNotes
     let kept = Set(sheet.flights.map(\.row.line) + sheet.people.map(\.row.line))
     let dropped = Set(flights.map(\.row.line) + people.map(\.row.line)).subtracting(kept)
     sheet.diagnostics.removeAll { dropped.contains($0.location.wholeLine) }
@@ -94,6 +97,17 @@ extension SheetDay {
 extension Flight {
   fileprivate func belongs(to part: SheetPart) -> Bool {
     (part.airline.map { $0 == airline } ?? true) && (part.terminal.map { $0 == terminal } ?? true)
+  }
+}
+
+extension ExpectedFlight {
+  /// With the people of the part's company only; `nil` where it is not of the part.
+  fileprivate func narrowed(to part: SheetPart) -> ExpectedFlight? {
+    guard flight.belongs(to: part) else { return nil }
+    guard let company = part.company else { return self }
+    var own = self
+    own.people = people.filter { $0.company ?? "" == company }
+    return own.people.isEmpty ? nil : own
   }
 }
 

@@ -1,3 +1,4 @@
+import AirportData
 import Timelines
 
 /// The lines of a sheet's flights, in their order.
@@ -6,7 +7,10 @@ struct FlightLines {
   /// Zone and city of every other airport, found once.
   private var airports: [String: (zone: Zone?, city: String)] = [:]
 
+  private let known: Airports
+
   init(of sheet: SheetDay) {
+    known = sheet.airports
     var hour = 0
     for flight in sheet.flights {
       let localTime = flight.here.scheduled ?? sheet.day.start
@@ -22,9 +26,9 @@ struct FlightLines {
   private mutating func other(of flight: Flight, around instant: Instant) -> (zone: Zone?, city: String) {
     let code = flight.otherAirport
     if let known = airports[code] { return known }
-    let airport = Airport.find(code)
+    let place = known.find(code).map { (zone: $0.zone, name: $0.city) } ?? known.city(code)
     let found = (
-      zone: airport.flatMap { Zone(identifier: $0.zone, around: instant) }, city: airport?.city ?? code
+      zone: place.flatMap { Zone(identifier: $0.zone, around: instant) }, city: place?.name ?? code
     )
     airports[code] = found
     return found

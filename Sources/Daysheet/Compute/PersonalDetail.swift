@@ -18,6 +18,9 @@ extension Summary {
         summary.sections[section].people[line].person = person.without(details)
       }
     }
+    for flight in summary.expected.indices {
+      summary.expected[flight].people = summary.expected[flight].people.map { $0.without(details) }
+    }
     return summary
   }
 }

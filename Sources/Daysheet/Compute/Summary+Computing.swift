@@ -21,6 +21,7 @@ extension Summary {
       hours: timeline.hours.map { HourCount(hour: $0, flights: timeline.events(in: $0)) },
       sections: people.sections, counts: counts,
       hasPeople: hasPeople)
+    expected = sheet.expected
   }
 }
 

@@ -1,3 +1,4 @@
+package import AirportData
 package import Timelines
 
 /// Everything that a report says, computed once: the CSV files and the poster show the same numbers.
@@ -16,6 +17,8 @@ package struct Summary: Sendable {
   package var counts: Counts
   /// Whether a people file was given, even an empty one.
   package var hasPeople: Bool
+  /// Flights of the day before that are still to come; in no other member.
+  package var expected: [ExpectedFlight] = []
   /// Since an earlier report; `nil` where none is compared with.
   package var changes: [Change]?
 

@@ -1,3 +1,4 @@
+import AirportData
 package import PosterUI
 import Timelines
 
@@ -78,6 +79,7 @@ package struct Poster {
       width: paper.width, height: paper.height, margins: EdgeInsets(arrangement.margin),
       stretch: arrangement.stretch
     ) {
+      for flight in summary.expected { ExpectedLine(expected: flight, day: summary.day) }
       if summary.flights.isEmpty {
         EmptyDay()
       } else {

@@ -15,14 +15,21 @@ package struct DayInputs: Sendable {
     let people =
       options.people.isEmpty
       ? nil
-      : Result { () throws(RunError) in try PeopleLoader.load(paths: options.people, reading: options.reading)
+      : Result { () throws(RunError) in
+        var people = try PeopleLoader.load(paths: options.people, reading: options.reading)
+        var cells = AirportCells(options.airports)
+        cells.replace(in: &people)
+        return people
       }
     let scope = now.flatMap { LoadScope(options, people: try? people?.get(), now: $0) }
     var reading = options.reading
     reading.isDayGiven = options.day != .automatic
     let flights = Result { () throws(RunError) in
-      try FlightLoader.load(
+      var flights = try FlightLoader.load(
         paths: options.flights, feed: options.feed, layout: options.layout, scope: scope, reading: reading)
+      var cells = AirportCells(options.airports)
+      cells.replace(in: &flights)
+      return flights
     }
     switch (flights, people) {
     case (.success(let flights), nil):

@@ -61,7 +61,7 @@ package struct FlightRecord: Placed, Sendable {
   }
 }
 
-package enum Direction: String, Hashable, Sendable, CaseIterable {
+package enum Direction: String, Hashable, Sendable, Codable, CaseIterable {
   case arrival, departure
 }
 

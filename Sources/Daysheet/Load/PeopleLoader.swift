@@ -97,8 +97,8 @@ package enum PeopleLoader {
     if var trip = flight(&row, .flight, .airline) {
       (trip.date, trip.dateEnd) = dates.dateOfOnlyFlight(&row)
       trip.direction = direction(&row)
-      trip.origin = row.code(.origin)
-      trip.destination = row.code(.destination)
+      trip.origin = row.airportCell(.origin)
+      trip.destination = row.airportCell(.destination)
       trips.append(trip)
     }
     if var trip = flight(&row, .arrivalFlight, .arrivalAirline) {

@@ -28,8 +28,12 @@ private let inputOptions: [Option] = [
   .flag(
     "suggest-map", \.suggestsMap, [.check], .nowhere, "print a --map for the file instead of checking it"),
   .value(
-    "airport", .text("IATA"), \.report.airport, Values.airport, reading, .resolved,
-    "the airport the sheet is about [the one that the rows name]"),
+    "airport", .text("IATA"), \.report.airport, Values.text, reading, .resolved,
+    "the sheet's airport: IATA or ICAO code, or name [the one that the rows name]"),
+  .value(
+    "airports-file", .text("FILE"), \.airportsFile, Values.text, reading + [.verify], isPath: true,
+    .content(hash: { $0.report.airports.sha256 }),
+    "airports of your own, as CSV: code, name or city, zone, also icao"),
   .value(
     "day", .text("DATE"), \.report.day, Values.day, reading, .resolved,
     "YYYY-MM-DD, today, yesterday or tomorrow in the zone [the day of all times]"),
@@ -124,6 +128,9 @@ private let batchOptions: [Option] = [
   .value(
     "min-flights", .number("N"), \.batch.minFlights, Values.count, [.render], .resolved,
     "with --each: no report where there are fewer [0]"),
+  .flag(
+    "allow-empty", \.batch.allowsEmpty, [.render, .index], .nowhere,
+    "with --each: a night without any flight is meant, and becomes latest"),
   .value(
     "jobs", short: "j", .number("N"), \.batch.jobs, Values.positive, [.render, .verify], .nowhere,
     "reports drawn at once, with --each or --rerender [processors]"),

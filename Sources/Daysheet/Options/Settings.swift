@@ -3,6 +3,8 @@ package struct Settings: Sendable {
   package var report = ReportOptions()
   /// A built-in theme or a file; see ``ThemeFile``.
   package var themeName = Theme.light.name
+  /// Airports of the user's own, as a file.
+  package var airportsFile: String?
   package var batch = BatchOptions()
   /// `I/N`, or `auto` for what the scheduler says.
   package var shard: String?

@@ -30,14 +30,6 @@ enum Values {
     return choice
   }
 
-  static func airport(_ value: String) throws(BadValue) -> String? {
-    let code = value.uppercased()
-    guard code.utf8.count == 3, code.utf8.allSatisfy({ (65...90).contains($0) }) else {
-      throw .expected("an IATA code of three letters")
-    }
-    return code
-  }
-
   static func map(_ value: String) throws(BadValue) -> ColumnMap? {
     do {
       return try ColumnMap(argument: value)

@@ -37,11 +37,31 @@ struct DayFolders {
       .filter { NightRecord.read(folder(of: $0)) != nil }.sorted()
   }
 
+  /// Lets `latest` point at a night that has been published, unless it has no flight and that is not meant: `latest` then
+  /// stays with the newest day that has one.
+  func pointLatest(at day: CalendarDate, _ record: NightRecord, allowsEmpty: Bool) throws(SystemFailure) {
+    if !record.isEmpty || allowsEmpty { return try pointLatest(at: day) }
+    guard latest == day else { return }
+    // A second run of the day replaced a night that had flights.
+    if let full = try days().last(where: { NightRecord.read(folder(of: $0))?.isEmpty == false }) {
+      try setLatest(full)
+    } else {
+      FileSystem.removeTree(path + "/" + Self.latestName)
+    }
+  }
+
+  private var latest: CalendarDate? {
+    FileSystem.destination(ofLink: path + "/" + Self.latestName).flatMap { CalendarDate($0) }
+  }
+
   /// Lets `latest` point at `day`, in one step, unless it points at a later one.
   func pointLatest(at day: CalendarDate) throws(SystemFailure) {
+    if let current = latest, current >= day, FileSystem.resolved(folder(of: current)) != nil { return }
+    try setLatest(day)
+  }
+
+  private func setLatest(_ day: CalendarDate) throws(SystemFailure) {
     let link = path + "/" + Self.latestName
-    let current = FileSystem.destination(ofLink: link).flatMap { CalendarDate($0) }
-    if let current, current >= day, FileSystem.resolved(folder(of: current)) != nil { return }
     switch try FileSystem.kind(of: link) {
     case nil, .link: break
     case .folder, .other:
@@ -58,7 +78,8 @@ struct DayFolders {
   /// - Returns: a note for each day that stays because others have put files into it.
   func keep(_ count: Int) throws(SystemFailure) -> [Diagnostic] {
     var notes: [Diagnostic] = []
-    for day in try days().dropLast(count) {
+    // The day that people look at stays, whatever came after it.
+    for day in try days().dropLast(count) where day != latest {
       let place = try PublishPlace(folder(of: day))
       if let record = NightRecord.read(place.path), try CarryOver.hasForeignFiles(place.path, record) {
         let text = "the day stays: it has files that Daysheet did not write"

@@ -83,6 +83,9 @@ package struct NightRecord: Hashable, Sendable, Codable {
 
   var json: JSONText { JSONEncoding.json(of: self) }
 
+  /// Whether not one report of the night has a flight.
+  var isEmpty: Bool { reports.allSatisfy { $0.counts.flights == 0 } }
+
   private static func counts(of reports: [ReportEntry]) -> Counts {
     func count(_ state: ReportEntry.State) -> Int { reports.count { $0.state == state } }
     return Counts(

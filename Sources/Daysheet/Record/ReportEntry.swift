@@ -51,6 +51,12 @@ package struct ReportEntry: Hashable, Sendable, Codable {
     outputs = record.outputs + made.files.suffix(1).map { RunRecord.Output($0) }
   }
 
+  init(skipped report: BatchPlan.Report, title: String, _ sheet: SheetDay) {
+    self.init(report, title: title, state: .skipped, exit: .success)
+    counts.arrivals = sheet.flights.count { $0.direction == .arrival }
+    counts.departures = sheet.flights.count - counts.arrivals
+  }
+
   init(failed report: BatchPlan.Report, title: String, _ error: RunError) {
     self.init(report, title: title, state: .failed, exit: error.exitCode)
     reasons = error.diagnostics.filter { $0.severity == .error }.prefix(3).map { diagnostic in

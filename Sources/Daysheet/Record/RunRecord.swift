@@ -25,6 +25,8 @@ package struct RunRecord: Hashable, Sendable, Codable {
   /// In the order in which they were written; without run.json.
   package var outputs: [Output]
   package var counts: Summary.Counts
+  /// Flights of the day before that are still to come; `nil`: none.
+  package var expectedFromYesterday: [Expected]?
   package var warnings: [RecordedWarning]
   package var fonts: [Provenance.Part]
   package var libraries: [Provenance.Part]
@@ -35,7 +37,9 @@ package struct RunRecord: Hashable, Sendable, Codable {
     case options
     case optionHashes = "option_hashes"
     case metadataDate = "metadata_date"
-    case inputs, outputs, counts, warnings, fonts, libraries
+    case inputs, outputs, counts
+    case expectedFromYesterday = "expected_from_yesterday"
+    case warnings, fonts, libraries
   }
 
   package struct Input: Hashable, Sendable, Codable {
@@ -49,14 +53,20 @@ package struct RunRecord: Hashable, Sendable, Codable {
     package var rows: Int
     package var rowsOutOfScope: Int
     package var rejects: Int
+    /// Rows with an end that is no known airport and may be the sheet's; `nil`: none.
+    package var rowsOfUnknownAirports: Int?
 
     private enum CodingKeys: String, CodingKey {
       case name, role, feed, sha256, rows
       case rowsOutOfScope = "rows_out_of_scope"
       case rejects
+      case rowsOfUnknownAirports = "rows_unknown_airport"
     }
 
-    package init(_ role: Role, _ text: InputText, rowsOutOfScope: Int, rejects: Int) {
+    package init(
+      _ role: Role, _ text: InputText, rowsOutOfScope: Int, rejects: Int, rowsOfUnknownAirports: Int = 0
+    ) {
+      self.rowsOfUnknownAirports = rowsOfUnknownAirports > 0 ? rowsOfUnknownAirports : nil
       name = SourceLocation(file: text.path).baseName
       self.role = role
       feed = text.feed
@@ -64,6 +74,32 @@ package struct RunRecord: Hashable, Sendable, Codable {
       rows = text.rows
       self.rowsOutOfScope = rowsOutOfScope
       self.rejects = rejects
+    }
+  }
+
+  package struct Expected: Hashable, Sendable, Codable {
+    package var flight: String
+    package var direction: Direction
+    package var otherAirport: String
+    /// ISO 8601 with offset, at the sheet's airport.
+    package var scheduled: String?
+    package var expected: String
+    /// Full names.
+    package var people: [String]
+
+    private enum CodingKeys: String, CodingKey {
+      case flight, direction
+      case otherAirport = "other_airport"
+      case scheduled, expected, people
+    }
+
+    init(_ flight: ExpectedFlight, in zone: Zone) {
+      self.flight = flight.flight.number.description
+      direction = flight.flight.direction
+      otherAirport = flight.flight.otherAirport
+      scheduled = flight.flight.here.scheduled.map { zone.iso8601($0) }
+      expected = zone.iso8601(flight.time)
+      people = flight.people.map(\.fullName)
     }
   }
 
@@ -127,10 +163,12 @@ package struct RunRecord: Hashable, Sendable, Codable {
     identity.outputs = []
     identity.counts = Summary.Counts()
     identity.warnings = []
+    identity.expectedFromYesterday = nil
     for index in inputs.indices {
       identity.inputs[index].rows = 0
       identity.inputs[index].rowsOutOfScope = 0
       identity.inputs[index].rejects = 0
+      identity.inputs[index].rowsOfUnknownAirports = nil
     }
     return identity
   }

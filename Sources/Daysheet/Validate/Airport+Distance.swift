@@ -1,12 +1,15 @@
+import AirportData
 import Foundation
 
 extension Airport {
-  /// Kilometres on the great circle; the table's coordinates are rounded, so within 2 km.
-  func distance(to other: Airport) -> Double {
+  /// Kilometres on the great circle; the table's coordinates are rounded, so within 2 km. `nil` where a place is not known.
+  func distance(to other: Airport) -> Double? {
+    guard let here = place, let there = other.place else { return nil }
     func radians(_ degrees: Double) -> Double { degrees * .pi / 180 }
-    let (here, there) = (radians(latitude), radians(other.latitude))
-    let (across, along) = (sin((there - here) / 2), sin(radians(other.longitude - longitude) / 2))
-    let chord = across * across + cos(here) * cos(there) * along * along
+    let latitudes = (radians(here.latitude), radians(there.latitude))
+    let across = sin((latitudes.1 - latitudes.0) / 2)
+    let along = sin(radians(there.longitude - here.longitude) / 2)
+    let chord = across * across + cos(latitudes.0) * cos(latitudes.1) * along * along
     return 2 * 6371 * asin(min(1, chord.squareRoot()))
   }
 }

@@ -1,15 +1,20 @@
+import AirportData
 import Timelines
 
 /// Which airport a sheet is about (product.md, `--airport`).
 enum AirportChoice {
   /// The IATA code: the one asked for, else the one that rows name as theirs, else the one that every row touches.
   static func code(
-    wanted: String?, records: [FlightRecord], file: SourceLocation
+    wanted: String?, records: [FlightRecord], file: SourceLocation, airports: Airports = .builtIn
   ) throws(RunError) -> String {
-    if let wanted { return try checked(wanted) }
-    let candidates = named(in: records) ?? touchedByEvery(records)
-    if candidates.count == 1, let only = candidates.first { return only }
-    throw ambiguous(records, file: file)
+    if let wanted { return try airports.code(of: wanted) }
+    let named = named(in: records)
+    let candidates = (named ?? touchedByEvery(records)).filter(airports.canHaveSheet)
+    // A cell that is no known airport is no airport to choose from where others are.
+    let known = candidates.filter { airports.find($0) != nil }
+    let choice = known.isEmpty ? candidates : known
+    if choice.count == 1, let only = choice.first { return only }
+    throw ambiguous(records, airports, file: file)
   }
 
   /// The distinct airports that rows name as theirs; `nil` where no row names one.
@@ -30,24 +35,12 @@ enum AirportChoice {
     return common ?? []
   }
 
-  private static func checked(_ wanted: String) throws(RunError) -> String {
-    let code = wanted.asCode
-    guard code.utf8.count == 3, code.utf8.allSatisfy({ (65...90).contains($0) || (48...57).contains($0) })
-    else {
-      throw RunError(
-        .usage,
-        [
-          Diagnostic(
-            .error, .unknownAirport, "“\(wanted)” is no IATA code: three letters",
-            at: SourceLocation(file: "--airport"))
-        ])
-    }
-    return code
-  }
-
-  private static func ambiguous(_ records: [FlightRecord], file: SourceLocation) -> RunError {
+  private static func ambiguous(
+    _ records: [FlightRecord], _ airports: Airports, file: SourceLocation
+  ) -> RunError {
     var counts: [String: Int] = [:]
     for record in records { for code in Set(record.ends) { counts[code, default: 0] += 1 } }
+    counts = counts.filter { airports.canHaveSheet($0.key) }
     let candidates = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
     let shown = candidates.prefix(8).map { "\($0.key) (\($0.value))" }.joined(separator: ", ")
     let rest = candidates.count > 8 ? " and \(candidates.count - 8) more" : ""
@@ -60,7 +53,10 @@ enum AirportChoice {
       [
         Diagnostic(
           .error, .ambiguousAirport, text, at: file,
-          hint: "Choose one with --airport\(candidates.first.map { " \($0.key)" } ?? "").")
+          // Not one that the option would refuse.
+          hint:
+            "Choose one with --airport\((candidates.first { airports.find($0.key) != nil } ?? candidates.first).map { " \($0.key)" } ?? "")."
+        )
       ])
   }
 }
@@ -87,13 +83,5 @@ extension FlightRecord {
     case .local(let direction, let own, let other):
       return own.isEmpty || own.asCode == airport ? (direction, other.asCode) : nil
     }
-  }
-}
-
-extension String {
-  /// The text as an airport's code: without blanks around it, in capital letters.
-  var asCode: String {
-    if utf8.allSatisfy({ (65...90).contains($0) }) { return self }
-    return split(whereSeparator: \.isWhitespace).joined().uppercased()
   }
 }

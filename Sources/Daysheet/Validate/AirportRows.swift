@@ -1,3 +1,4 @@
+import AirportData
 import Timelines
 
 /// The rows of a flights input that touch the sheet's airport, their times resolved.
@@ -18,10 +19,8 @@ struct AirportRows {
   private(set) var rejects: [Reject] = []
   /// For each input, rows of another airport or, once the day is known, of another day.
   private(set) var outOfScope: [Int]
-  /// How many records are not among those looked at: of other airports, or of days left out beforehand.
-  private let elsewhere: Int
-  /// Whether rows of the airport's other days were left out while reading.
-  private let hasUnreadDays: Bool
+  /// For each input, rows that may be of the airport: an end of theirs is no known airport.
+  let ofUnknownAirports: [Int]
   /// The rows of other days, once the day is known.
   private(set) var otherDays: [Row] = []
 
@@ -36,11 +35,10 @@ struct AirportRows {
   ) {
     airport = place.airport.code
     records = index.flights.records
-    outOfScope = index.counts
-    let leftOut = index.flights.inputs.map(\.leftOut)
-    elsewhere = records.count - indices.count + leftOut.reduce(0) { $0 + $1.ofOtherAirports }
-    hasUnreadDays = leftOut.contains { $0.ofOtherDays > 0 }
-    var resolver = TimeResolver(zones: ZoneTable(fallback: (airport, place.zone(around: now))))
+    ofUnknownAirports = index.unknownEnds.rows(near: airport, inputs: index.counts.count)
+    outOfScope = zip(index.counts, ofUnknownAirports).map { $0 - $1 }
+    var resolver = TimeResolver(
+      zones: ZoneTable(index.airports, fallback: (airport, place.zone(around: now))))
     let day = DayChoice.given(options, in: place, now: now)
     for index in indices {
       var record = records[index]
@@ -72,18 +70,6 @@ struct AirportRows {
     otherDays = rows.filter { !day.contains($0.scheduled) }
     rows.removeAll { !day.contains($0.scheduled) }
     for row in otherDays { outOfScope[records[row.record].row.input] += 1 }
-  }
-
-  /// What rejecting rows gave, and a warning where the file has rows but none of the airport.
-  func diagnostics(file: SourceLocation) -> [Diagnostic] {
-    let reasons = rejects.map(\.reason)
-    guard rows.isEmpty, otherDays.isEmpty, !hasUnreadDays, rejects.isEmpty, elsewhere > 0 else {
-      return reasons
-    }
-    return reasons + [
-      Diagnostic(
-        .warning, .noFlightsAtAirport, "none of the \(elsewhere) rows is of \(airport)", at: file)
-    ]
   }
 }
 

@@ -1,3 +1,5 @@
+import AirportData
+
 /// From off block to on block: which durations a scheduled flight between two airports can have.
 ///
 /// The limits are wide on purpose. No timetable has a block speed of more than 910 km/h; what is beyond 1,050 is an end
@@ -5,8 +7,10 @@
 struct BlockTime {
   let kilometres: Double
 
-  init(from origin: Airport, to destination: Airport) {
-    kilometres = origin.distance(to: destination)
+  /// `nil` where it is not known where an airport lies.
+  init?(from origin: Airport, to destination: Airport) {
+    guard let kilometres = origin.distance(to: destination) else { return nil }
+    self.kilometres = kilometres
   }
 
   /// Minutes by the fastest aircraft in service with a strong wind behind it.

@@ -1,3 +1,4 @@
+import AirportData
 import Timelines
 
 /// Makes flights of a day's rows and collects what is doubtful about them (domain.md, "Bad input").
@@ -10,7 +11,8 @@ struct FlightChecks {
   private var diagnostics: [Diagnostic] = []
   /// Things that many rows share, such as an unknown airport: said once, at the first row.
   private var tallies: [Tally.Key: Tally] = [:]
-  private var airports: [String: Airport?] = [:]
+  private let airports: Airports
+  private var found: [String: Airport?] = [:]
 
   struct Tally {
     struct Key: Hashable {
@@ -22,7 +24,8 @@ struct FlightChecks {
     var rows: Int
   }
 
-  init(airport: String, asOf: Instant, inputs: [InputText]) {
+  init(airport: String, asOf: Instant, inputs: [InputText], airports: Airports = .builtIn) {
+    self.airports = airports
     self.airport = airport
     self.asOf = asOf
     self.inputs = inputs
@@ -44,7 +47,9 @@ struct FlightChecks {
       aircraft: record.aircraft ?? "", codeshares: Self.codeshares(record, of: number),
       operatingNumber: Self.operatingNumber(record, of: number), row: record.row)
     diagnostics += row.times.warnings.map { $0.warning(of: record.row, in: inputs) }
-    if !row.other.isEmpty, known(row.other) == nil { tally(.unknownAirport, row.other, record.row) }
+    if !row.other.isEmpty, known(row.other) == nil, airports.city(row.other) == nil {
+      tally(.unknownAirport, row.other, record.row)
+    }
     checkTimes(of: flight, word: record.status)
     return flight
   }
@@ -98,10 +103,10 @@ struct FlightChecks {
 
   /// The airport with this code, looked up once.
   private mutating func known(_ code: String) -> Airport? {
-    if let known = airports[code] { return known }
-    let found = Airport.find(code)
-    airports[code] = .some(found)
-    return found
+    if let known = found[code] { return known }
+    let airport = airports.find(code)
+    found[code] = .some(airport)
+    return airport
   }
 
   // MARK: Times
@@ -135,11 +140,9 @@ struct FlightChecks {
 
   /// Whether an aircraft can do the scheduled or, where it landed as planned, the actual time.
   private mutating func checkDuration(of flight: Flight) {
-    guard flight.otherAirport != airport, let here = known(airport), let there = known(flight.otherAirport)
-    else {
-      return
-    }
-    let block = BlockTime(from: here, to: there)
+    guard flight.otherAirport != airport, let here = known(airport),
+      let there = known(flight.otherAirport), let block = BlockTime(from: here, to: there)
+    else { return }
     let scheduled =
       Self.minutes(from: flight.departure.scheduled, to: flight.arrival.scheduled) ?? flight.flightMinutes
     let actual =
@@ -191,13 +194,20 @@ struct FlightChecks {
     tallies[key]?.rows += 1
   }
 
+  private func unknown(_ airport: String) -> String {
+    if case .several(let codes) = airports.meaning(of: airport) {
+      return "“\(airport)” may be \(codes.joined(separator: ", "))"
+    }
+    return "unknown airport \(airport)"
+  }
+
   /// Everything that was found.
   var all: [Diagnostic] {
     let shared = tallies.map { key, tally in
       let rows = tally.rows == 1 ? "" : " (\(tally.rows) rows)"
       let text =
         key.code == .unknownAirport
-        ? "unknown airport \(key.value)\(rows): its zone is not known, so wall-clock times there are not used"
+        ? "\(unknown(key.value))\(rows): its zone is not known, so wall-clock times there are not used"
         : "unknown status “\(key.value)”\(rows)"
       return Diagnostic(.warning, key.code, text, at: tally.location)
     }

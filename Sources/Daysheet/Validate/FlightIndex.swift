@@ -27,7 +27,7 @@ struct FlightIndex {
   private let airport: String
   private var legs: [FlightNumber: [FlightLeg]] = [:]
   private let records: RecordsByAirport
-  private var zones = ZoneTable()
+  private var zones: ZoneTable
   /// By people file.
   private var evidence: [Int: DateEvidence] = [:]
 
@@ -39,6 +39,7 @@ struct FlightIndex {
     self.day = day
     airport = rows.airport
     self.records = records
+    zones = ZoneTable(records.airports)
     for (index, flight) in flights.enumerated() {
       guard let here = flight.here.scheduled else { continue }
       let leg = leg(

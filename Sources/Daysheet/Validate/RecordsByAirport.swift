@@ -1,18 +1,23 @@
+package import AirportData
 import Synchronization
 import Timelines
 
 /// The flight records by the airports that they touch: made once, for any number of sheets.
 package struct RecordsByAirport: Sendable {
   let flights: LoadedFlights
+  let airports: Airports
   private let touching: [String: [Int]]
   /// Rows that leave their airport to `--airport`: those of every airport.
   private let anywhere: [Int]
   /// For each input, how many of its rows became a record or were left out while reading.
   let counts: [Int]
+  /// Rows with an end that is no known airport.
+  let unknownEnds: UnknownEnds
   private let numbers = NumberTable()
 
-  package init(_ flights: LoadedFlights) {
+  package init(_ flights: LoadedFlights, airports: Airports = .builtIn) {
     self.flights = flights
+    self.airports = airports
     var touching: [String: [Int]] = [:]
     var anywhere: [Int] = []
     var counts = flights.inputs.map(\.leftOut.count)
@@ -28,6 +33,7 @@ package struct RecordsByAirport: Sendable {
       }
     }
     self.touching = touching
+    unknownEnds = UnknownEnds(touching, flights, airports)
     self.anywhere = anywhere
     self.counts = counts
   }
@@ -36,6 +42,12 @@ package struct RecordsByAirport: Sendable {
   func records(at airport: String) -> [Int] {
     let own = touching[airport] ?? []
     return anywhere.isEmpty ? own : (own + anywhere).sorted()
+  }
+
+  /// Every airport that the rows name, sorted; those too that were left out while reading.
+  var named: [String] {
+    let leftOut = flights.inputs.flatMap(\.leftOut.airports.all)
+    return Set(touching.keys).union(leftOut).subtracting([""]).sorted()
   }
 
   /// Whether a record with this number is of other airports only.

@@ -5,7 +5,7 @@ struct Registration: Hashable {
   /// `nil` for what may be an aircraft's type or a fleet number, which many flights share: only marks with a hyphen
   /// after their nationality and those of the United States are known for certain.
   init?(_ text: String) {
-    let mark = text.asCode
+    let mark = text.split(whereSeparator: \.isWhitespace).joined().uppercased()
     guard Self.isHyphenated(mark) || Self.isAmerican(mark) else { return nil }
     self.mark = mark
   }

@@ -1,3 +1,4 @@
+import AirportData
 package import Foundation
 package import Timelines
 
@@ -29,12 +30,14 @@ extension SheetDay {
     _ flights: LoadedFlights, _ people: LoadedPeople?, _ options: ReportOptions, _ now: Instant,
     _ locale: Locale
   ) throws(RunError) -> SheetDay {
-    let records = RecordsByAirport(flights)
+    let records = RecordsByAirport(flights, airports: options.airports)
     try flights.requireUsableRows(records.counts)
     try people?.requireUsableRows()
     let file = flights.place
-    let code = try AirportChoice.code(wanted: options.airport, records: flights.records, file: file)
-    let place = try ZoneChoice(wanted: options.zone, airport: code, records: flights.records, file: file)
+    let code = try AirportChoice.code(
+      wanted: options.airport, records: flights.records, file: file, airports: options.airports)
+    let place = try ZoneChoice(
+      wanted: options.zone, airport: code, records: flights.records, file: file, airports: options.airports)
     let rows = AirportRows(records, records.records(at: code), place: place, options: options, around: now)
     try flights.requireUsableRows(records.counts, without: rows.rejects)
     let date = try DayChoice.date(
@@ -54,13 +57,20 @@ extension SheetDay {
     let asOf = AsOfChoice.instant(options.asOf, on: day, now: now)
     var rows = allRows
     rows.restrict(to: day)
-    var checks = FlightChecks(airport: place.airport.code, asOf: asOf.instant, inputs: flights.inputs)
+    var checks = FlightChecks(
+      airport: place.airport.code, asOf: asOf.instant, inputs: flights.inputs,
+      airports: records.airports)
     let checked = rows.rows.compactMap { checks.flight($0, record: flights.records[$0.record]) }
     try flights.requireUsableRows(records.counts, without: rows.rejects + checks.rejects)
     let merged = Codeshares.merging(checks.withoutDuplicates(checked))
     let sorted = merged.flights.sorted(by: Flight.isInSheetOrder)
 
     let events = KnownEvents(of: sorted, at: asOf.instant, dayEnd: day.end)
+    let isEmpty = sorted.isEmpty && rows.rejects.isEmpty && checks.rejects.isEmpty
+    let emptiness =
+      isEmpty
+      ? EmptySheet(records).warning(of: place.airport.code, on: day.date).map { [$0] } ?? []
+      : []
     let linked = people.map {
       LinkedPeople(
         $0, flights: FlightIndex(sorted, rows: rows, records: records, day: day), locale: locale)
@@ -69,7 +79,8 @@ extension SheetDay {
       airport: place.airport, day: day, asOf: asOf.instant, flights: sorted, people: linked?.people ?? [],
       rejects: flights.rejects + rows.rejects + checks.rejects + (people?.rejects ?? []),
       diagnostics: [
-        flights.diagnostics, people?.diagnostics ?? [], asOf.warnings, rows.diagnostics(file: flights.place),
+        flights.diagnostics, people?.diagnostics ?? [], asOf.diagnostics, rows.rejects.map(\.reason),
+        records.unknownEnds.diagnostics(at: place.airport.code, flights.inputs), emptiness,
         checks.all, linked?.diagnostics ?? [],
         AircraftOverlaps(sorted, asOf: asOf.instant, zone: day.zone, inputs: flights.inputs).warnings,
         TimeNotes.notes(on: sorted, at: asOf.instant, events, inputs: flights.inputs),
@@ -77,7 +88,10 @@ extension SheetDay {
         TripChecks.diagnostics(linked?.people ?? [], sorted),
       ].flatMap { $0 }.inReadingOrder,
       flightRowsOutOfScope: rows.outOfScope, peopleRowsOutOfScope: linked?.outOfScope ?? [],
-      mergedCodeshares: merged.absorbed, events: events)
+      mergedCodeshares: merged.absorbed, events: events, flightRowsOfUnknownAirports: rows.ofUnknownAirports)
+    airports = records.airports
+    expected = Self.expected(rows, at: place, on: day, asOf: asOf.instant, in: records, people)
+    diagnostics = (diagnostics + expectationNotes).inReadingOrder
   }
 }
 

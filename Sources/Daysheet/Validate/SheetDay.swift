@@ -1,3 +1,4 @@
+package import AirportData
 package import Timelines
 
 /// What validation yields: one airport's day, resolved and without contradictions.
@@ -13,6 +14,12 @@ package struct SheetDay: Sendable {
   /// For each flights input, rows of another day or airport; likewise for people.
   package var flightRowsOutOfScope: [Int]
   package var peopleRowsOutOfScope: [Int]
+  /// For each flights input, rows of neither the airport nor certainly another: an end of theirs is no known airport.
+  package var flightRowsOfUnknownAirports: [Int]
+  /// What is known of airports, for the other ends.
+  package var airports = Airports.builtIn
+  /// Flights of the day before that are still to come; they are in nothing else of the sheet.
+  package var expected: [ExpectedFlight] = []
   /// How many rows became one with another as code-shares.
   package var mergedCodeshares: Int
   /// Which events the whole day's rows tell; a sheet of a part of them knows no less.
@@ -22,7 +29,7 @@ package struct SheetDay: Sendable {
     airport: Airport, day: Day, asOf: Instant, flights: [Flight], people: [Person], rejects: [Reject],
     diagnostics: [Diagnostic], flightRowsOutOfScope: [Int], peopleRowsOutOfScope: [Int],
     mergedCodeshares: Int,
-    events: KnownEvents
+    events: KnownEvents, flightRowsOfUnknownAirports: [Int] = []
   ) {
     self.airport = airport
     self.day = day
@@ -35,5 +42,6 @@ package struct SheetDay: Sendable {
     self.peopleRowsOutOfScope = peopleRowsOutOfScope
     self.mergedCodeshares = mergedCodeshares
     self.events = events
+    self.flightRowsOfUnknownAirports = flightRowsOfUnknownAirports
   }
 }

@@ -87,8 +87,8 @@ private struct RowTimes {
     far.times.estimated = moment(far.recorded.estimated, "estimated", of: far, isActual: false, with: &zones)
     near.times.runway = runway(of: near, with: &zones)
     far.times.runway = runway(of: far, with: &zones)
-    near.stateDelay()
-    far.stateDelay()
+    near.stateDelay(wallDelay(of: near.recorded))
+    far.stateDelay(wallDelay(of: far.recorded))
   }
 
   // MARK: Scheduled times
@@ -232,6 +232,17 @@ private struct RowTimes {
     }
   }
 
+  /// Minutes late by two clocks on one wall: what a late end is known by where its zone is not.
+  private func wallDelay(of end: RecordedEnd) -> Int? {
+    guard let scheduled = end.scheduled, let known = end.actual ?? end.estimated else { return nil }
+    if case .clock(let first, days: nil) = scheduled, case .clock(let second, days: nil) = known {
+      // The reading nearest to the schedule.
+      return (second - first + 2160) % 1440 - 720
+    }
+    guard let first = wall(scheduled), let second = wall(known) else { return nil }
+    return (second.wallSeconds - first.wallSeconds) / 60
+  }
+
   private mutating func warn(about reading: Reading, _ kind: String, _ end: End) {
     guard let oddity = reading.oddity else { return }
     warnings.append(OddTime(name: "\(kind) \(end.name)", taken: reading.instant, oddity: oddity))
@@ -240,7 +251,10 @@ private struct RowTimes {
 
 extension RowTimes.End {
   /// A delay without a time of its own.
-  fileprivate mutating func stateDelay() {
-    if times.actual == nil, times.estimated == nil { times.statedDelay = recorded.delayMinutes }
+  ///
+  /// - Parameter wallDelay: by the clocks of an end whose zone is not known.
+  fileprivate mutating func stateDelay(_ wallDelay: Int?) {
+    guard times.actual == nil, times.estimated == nil else { return }
+    times.statedDelay = recorded.delayMinutes ?? (times.scheduled == nil ? wallDelay : nil)
   }
 }

@@ -4,8 +4,14 @@ extension Diagnostic.Code {
   package static let ambiguousAirport = Diagnostic.Code(rawValue: "ambiguous-airport")
   /// An IATA code that the table does not have.
   package static let unknownAirport = Diagnostic.Code(rawValue: "unknown-airport")
+  /// A name or a city's code that several airports have.
+  package static let severalAirports = Diagnostic.Code(rawValue: "several-airports")
+  /// The file has rows of the sheet's airport, but none of its day.
+  package static let noFlightsOnDay = Diagnostic.Code(rawValue: "no-flights-on-day")
   /// The file has rows, but none of the sheet's airport.
   package static let noFlightsAtAirport = Diagnostic.Code(rawValue: "no-flights-at-airport")
+  /// Nobody chose as-of, and it lies outside the sheet's day.
+  package static let asOfOutsideDay = Diagnostic.Code(rawValue: "as-of-outside-day")
   /// Nothing says which zone the sheet is in.
   package static let unknownZone = Diagnostic.Code(rawValue: "unknown-zone")
   /// The flights lie on several days, or on none.

@@ -1,3 +1,4 @@
+import AirportData
 import Timelines
 
 /// Which zone a sheet is in (product.md, `--zone`): the one asked for, else the airport's, else the only offset in the
@@ -8,9 +9,10 @@ struct ZoneChoice {
   private let zone: Zone
 
   init(
-    wanted: String?, airport code: String, records: [FlightRecord], file: SourceLocation
+    wanted: String?, airport code: String, records: [FlightRecord], file: SourceLocation,
+    airports: Airports = .builtIn
   ) throws(RunError) {
-    var airport = Airport.find(code)
+    var airport = airports.find(code)
     var fixed: Zone?
     var identifier = wanted ?? airport?.zone
     if identifier == nil {
@@ -18,8 +20,7 @@ struct ZoneChoice {
       identifier = fixed?.identifier
     }
     if airport == nil, let identifier {
-      airport = Airport(
-        code: code, name: code, city: code, country: "", zone: identifier, latitude: 0, longitude: 0)
+      airport = Airport(code: code, name: code, city: code, zone: identifier)
     }
     guard let identifier, var airport else { throw Self.unknown(wanted ?? code, .usage) }
     airport.zone = identifier
@@ -60,7 +61,10 @@ struct ZoneChoice {
         Diagnostic(
           .error, .unknownZone,
           "\(code) is not in the airport table, and the file's times do not have one offset",
-          at: file, hint: "Say which zone the sheet is in with --zone, such as --zone Europe/Lisbon.")
+          at: file,
+          hint:
+            "Describe it in an --airports-file, or say which zone the sheet is in, such as --zone Europe/Lisbon."
+        )
       ])
   }
 

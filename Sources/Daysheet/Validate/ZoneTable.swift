@@ -1,9 +1,11 @@
+import AirportData
 import Timelines
 
 /// The zones of airports, each made once a year of readings: a `Zone` costs half a millisecond, a file has many rows.
 struct ZoneTable {
   /// For the sheet's airport where the table does not have it.
   private let fallback: (code: String, zone: Zone)?
+  private let airports: Airports
   private var zones: [Key: Zone?] = [:]
 
   private struct Key: Hashable {
@@ -11,7 +13,8 @@ struct ZoneTable {
     var year: Int
   }
 
-  init(fallback: (code: String, zone: Zone)? = nil) {
+  init(_ airports: Airports = .builtIn, fallback: (code: String, zone: Zone)? = nil) {
+    self.airports = airports
     self.fallback = fallback
   }
 
@@ -20,16 +23,17 @@ struct ZoneTable {
     if code.isEmpty { return nil }
     let key = Key(code: code, year: local.date.components.year)
     if let known = zones[key] { return known }
-    let zone = Self.make(code, year: key.year) ?? (fallback?.code == code ? fallback?.zone : nil)
+    let zone = make(code, year: key.year) ?? (fallback?.code == code ? fallback?.zone : nil)
     zones[key] = .some(zone)
     return zone
   }
 
-  private static func make(_ code: String, year: Int) -> Zone? {
-    guard let airport = Airport.find(code), let middle = CalendarDate(year: year, month: 7, day: 1) else {
-      return nil
-    }
+  private func make(_ code: String, year: Int) -> Zone? {
+    // A city stands for its zone at the other end of a flight.
+    guard let identifier = airports.find(code)?.zone ?? airports.city(code)?.zone,
+      let middle = CalendarDate(year: year, month: 7, day: 1)
+    else { return nil }
     return Zone(
-      identifier: airport.zone, around: Instant(seconds: LocalTime(middle, minutes: 0).wallSeconds))
+      identifier: identifier, around: Instant(seconds: LocalTime(middle, minutes: 0).wallSeconds))
   }
 }

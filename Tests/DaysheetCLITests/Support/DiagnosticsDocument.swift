@@ -11,6 +11,9 @@ struct DiagnosticsDocument {
     .unknownFeed: "check good.csv --feed nycflights",
     .ambiguousAirport: "check good.csv ../jfk-2013-11-27/flights.csv",
     .noFlightsAtAirport: "check good.csv --airport OSL --day 2026-03-12",
+    .noFlightsOnDay: "check good.csv --airport LIS --day 2026-11-29",
+    .severalAirports: "check good.csv --airport London",
+    .asOfOutsideDay: "check good.csv --airport LIS --day 2026-03-12",
     .unknownZone: "check good.csv --zone Europe/Lissabon",
     .ambiguousDay: "check good.csv repeated-time.csv --airport LIS",
     .noSchedule: "check ../feeds/opensky-flights.json --airport LIS",
@@ -34,6 +37,13 @@ struct DiagnosticsDocument {
     .noName: ("DaysheetTests/Load/People/VCardReaderTests.swift", "namesCardsByWhatTheyHave"),
     .notAttending: (
       "DaysheetTests/Load/People/ContactExportsTests.swift", "leavesOutAttendeesWhoHaveCancelled"
+    ),
+    .airportByName: (
+      "DaysheetTests/Load/AirportCellsTests.swift", "aNameThatMeansOneAirportIsItWithANote"
+    ),
+    .badAirport: ("DaysheetTests/Load/AirportCellsTests.swift", "aRowThatDescribesNoAirportIs65"),
+    .expectedFromYesterday: (
+      "DaysheetTests/Validate/ExpectedFlightsTests.swift", "itIsNamedWithItsPeopleAndInNoTable"
     ),
     .missingGlyph: ("DaysheetTests/RareDiagnosticsTests.swift", "missingGlyph"),
     .missingFont: ("DaysheetTests/RareDiagnosticsTests.swift", "missingFont"),

@@ -1,3 +1,4 @@
+import AirportData
 import Daysheet
 import Timelines
 
@@ -28,8 +29,8 @@ enum SummaryFixture {
     (counts.people, counts.companies, counts.unlinked) = (2, 1, 1)
     return Summary(
       airport: Airport(
-        code: "LIS", name: "Lisbon", city: "Lisbon", country: "PT", zone: "Europe/Lisbon", latitude: 38.8,
-        longitude: -9.1),
+        code: "LIS", name: "Lisbon", city: "Lisbon", country: "PT", zone: "Europe/Lisbon",
+        place: Airport.Place(latitude: 38.8, longitude: -9.1)),
       day: day, asOf: asOf, flights: lines, timeline: timeline, hours: hours(timeline), sections: sections,
       counts: counts, hasPeople: true)
   }

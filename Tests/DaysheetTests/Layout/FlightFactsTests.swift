@@ -1,3 +1,4 @@
+import AirportData
 import PosterUI
 import Testing
 import Timelines

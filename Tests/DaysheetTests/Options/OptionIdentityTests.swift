@@ -35,6 +35,8 @@ import Timelines
       let theme = ##"{"colors": {"ink": "#COLOR"}}"##.replacing("COLOR", with: color)
       try Data(theme.utf8).write(to: URL(filePath: path("\(name).json")))
     }
+    try Data("code,name,zone\nCDG,Elsewhere,Europe/Helsinki\n".utf8)
+      .write(to: URL(filePath: path("airports.csv")))
     trials = Self.trials(path)
     for (name, change) in [("before", "10:00"), ("earlier", "06:00")] {
       let files = try Self.files(flights: path("flights.csv"), [("as-of", change), ("format", "csv")])
@@ -64,7 +66,8 @@ import Timelines
       "without": Trial(nil, "names", with: [("people", path("people.csv"))]),
       "since": Trial(path("before"), path("earlier")), "excel": Trial("false", "true"),
       "each": Trial(nil, "airline"), "airports": Trial("origins", "both"), "only": Trial(nil, "LIS"),
-      "min-flights": Trial("0", "2"), "jobs": Trial("1", "2"), "keep": Trial("1", "2"),
+      "min-flights": Trial("0", "2"), "allow-empty": Trial("false", "true"),
+      "airports-file": Trial(nil, path("airports.csv")), "jobs": Trial("1", "2"), "keep": Trial("1", "2"),
       "shard": Trial(nil, "1/2"), "lazy": Trial("false", "true"), "diagnostics": Trial("human", "json"),
       "log-format": Trial("human", "json"), "color": Trial("always", "never"), "config": Trial(nil, "x.json"),
       "quiet": Trial("false", "true"), "verbose": Trial("false", "true"),
@@ -82,6 +85,7 @@ import Timelines
     }
     settings.report.flights = [flights]
     settings.report.theme = try ThemeFile.theme(settings.themeName)
+    if let file = settings.airportsFile { settings.report.airports = try AirportsFile.airports(file) }
     return try DayReport.files(settings.report, now: Instant(seconds: 0))
   }
 

@@ -1,3 +1,4 @@
+import AirportData
 import Testing
 
 @testable import Daysheet

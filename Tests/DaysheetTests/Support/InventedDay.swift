@@ -1,3 +1,4 @@
+import AirportData
 import Daysheet
 import Foundation
 import PosterUI
@@ -7,8 +8,7 @@ import Timelines
 enum InventedDay {
   static let airport = Airport(
     code: "LIS", name: "Humberto Delgado", city: "Lisbon", country: "PT", zone: "Europe/Lisbon",
-    latitude: 38.78,
-    longitude: -9.14)
+    place: Airport.Place(latitude: 38.78, longitude: -9.14))
 
   static let day = Day(
     CalendarDate(year: 2026, month: 3, day: 12) ?? CalendarDate(daysSince1970: 0),

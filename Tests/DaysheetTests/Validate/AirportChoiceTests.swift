@@ -1,3 +1,4 @@
+import AirportData
 import Foundation
 import Testing
 import Timelines
@@ -56,10 +57,11 @@ struct AirportChoiceTests {
     let sheet = try sheet([route("A1", "LIS", "OPO")], airport: "JFK", day: "2026-03-12")
     #expect(sheet.flights.isEmpty)
     #expect(sheet.codes(.warning) == [.noFlightsAtAirport])
+    #expect(sheet.diagnostics.first?.text.hasSuffix("and of LIS, OPO") == true)
   }
 
-  @Test(arguments: ["LISBON", "L", "L!S", "LEMD"])
-  func anAirportIsAnIATACode(text: String) {
+  @Test(arguments: ["NOWHERE CITY", "L", "L!S", "XXXX", "LON", "London"])
+  func anAirportIsOneThatIsKnown(text: String) {
     #expect(failure { () throws(RunError) in try sheet([], airport: text) }?.exitCode == .usage)
   }
 

@@ -1,10 +1,12 @@
+import AirportData
 import Testing
 
 @testable import Daysheet
 
 struct BlockTimeTests {
   private func block(_ from: String, _ to: String) throws -> BlockTime {
-    BlockTime(from: try #require(Airport.find(from)), to: try #require(Airport.find(to)))
+    let (origin, destination) = (try #require(Airport.find(from)), try #require(Airport.find(to)))
+    return try #require(BlockTime(from: origin, to: destination))
   }
 
   /// Timetables at the edges of what is flown: the fastest long flights, two minutes between islands, a bus of the

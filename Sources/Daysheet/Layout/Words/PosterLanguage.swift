@@ -4,7 +4,7 @@ struct PosterLanguage: Sendable {
   let clock: ClockText
   let text: LocaleText
   let isRightToLeft: Bool
-  private let language: PosterLocale.Language
+  let language: PosterLocale.Language
 
   static let english = PosterLanguage(.english, clock: nil)
 

@@ -1,3 +1,4 @@
+import AirportData
 import Timelines
 
 /// aviationstack's flights (feeds.md, "Live feeds"). Times say `+00:00` and are local at their airport.

@@ -29,11 +29,12 @@ enum NativeFeed: FlightFeed {
   }
 
   private static func route(_ row: inout Row<NativeColumn>, _ direction: Direction?) -> FlightRecord.Route? {
-    if let origin = row.code(.origin), let destination = row.code(.destination) {
+    if let origin = row.airportCell(.origin), let destination = row.airportCell(.destination) {
       return .ends(origin: origin, destination: destination)
     }
     if let direction {
-      return .local(direction, airport: row.code(.airport) ?? "", other: row.code(.otherAirport) ?? "")
+      return .local(
+        direction, airport: row.airportCell(.airport) ?? "", other: row.airportCell(.otherAirport) ?? "")
     }
     row.refuse(
       .missingRoute, "the row has neither a direction nor an origin and a destination",

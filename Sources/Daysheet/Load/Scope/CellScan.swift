@@ -1,3 +1,5 @@
+import AirportData
+
 /// Reads the cells of a row for a ``RowSieve``.
 struct CellScan {
   /// `NA` stands for nothing.
@@ -32,6 +34,10 @@ struct CellScan {
     case .airport:
       guard let code = cell.code else { return false }
       row.isHere = row.isHere || code == airport
+      let number = AirportCodes.number(
+        UInt8(truncatingIfNeeded: code), UInt8(truncatingIfNeeded: code >> 8),
+        UInt8(truncatingIfNeeded: code >> 16))
+      row.airports = (row.airports.1, number)
     case .scheduledTime: return cell.isClock
     case .time: return cell.isClock || isMissing(cell)
     case .number: return cell.wholeNumber != nil || isMissing(cell)

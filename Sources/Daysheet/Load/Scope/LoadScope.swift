@@ -1,3 +1,4 @@
+import AirportData
 package import Timelines
 
 /// What a run is about as far as that is known before anything is read.
@@ -7,6 +8,8 @@ package import Timelines
 package struct LoadScope: Sendable {
   /// IATA code, in capital letters.
   var airport: String
+  /// A row with an end that is none of these may be of the airport all the same, so that it stays.
+  var knownAirports: AirportCodes
   /// The dates of departure at the origin from which a flight can be on the sheet; `nil`: all.
   var dates: ClosedRange<CalendarDate>?
   /// Flights that people name, of any airline. They stay, whatever their day: how a trip is linked depends on them.
@@ -20,8 +23,11 @@ package struct LoadScope: Sendable {
 
   /// `nil` where the options do not name the airport.
   package init?(_ options: ReportOptions, people: LoadedPeople?, now: Instant) {
-    guard let airport = options.airport?.asCode, airport.utf8.count == 3 else { return nil }
-    self.airport = airport
+    guard let airport = options.airport, let code = try? options.airports.code(of: airport) else {
+      return nil
+    }
+    self.airport = code
+    knownAirports = AirportCodes(of: options.airports)
     let date: CalendarDate? =
       switch options.day {
       case .date(let date): date

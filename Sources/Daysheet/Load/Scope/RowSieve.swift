@@ -1,3 +1,4 @@
+import AirportData
 import Timelines
 
 /// Leaves out the rows of a bulk CSV that are sound and certainly of another airport or day than the sheet's.
@@ -55,25 +56,31 @@ struct RowSieve: Sendable {
     while !isDone {
       var row = SievedRow()
       guard let end = read(&row, text.span, rules.span, &ends, from: position) else { break }
-      if end - position <= Self.longestLine, let place = elsewhere(row) {
+      if end - position <= Self.longestLine, leaveOut(row) {
         // Mostly there is nothing between two that go, and even that would cost something.
         if keptFrom < position { kept += text.dropFirst(keptFrom).prefix(position - keptFrom) }
         kept.append(Byte.lineFeed)
         keptFrom = end
-        leftOut.add(place)
       }
       position = end
     }
     kept += text.dropFirst(keptFrom)
   }
 
-  /// What a sound row that is not in doubt counts as; `nil` for one that may be on the sheet.
-  private mutating func elsewhere(_ row: SievedRow) -> LeftOutRows.Place? {
+  /// Counts a row that is sound and not in doubt; `false` for one that may be on the sheet.
+  private mutating func leaveOut(_ row: SievedRow) -> Bool {
     guard row.isSound, row.cells == rules.count, let date = calendar.date(row.year, row.month, row.day),
       scope.numbers.isEmpty || scope.numbers.isDisjoint(with: [row.flight, row.otherNumber])
-    else { return nil }
-    guard row.isHere else { return .otherAirport }
-    return scope.dates?.contains(date) == false ? .otherDay : nil
+    else { return false }
+    if row.isHere {
+      guard scope.dates?.contains(date) == false else { return false }
+    } else if !scope.knownAirports.contains(row.airports.0)
+      || !scope.knownAirports.contains(row.airports.1)
+    {
+      return false
+    }
+    leftOut.add(isHere: row.isHere, airports: row.airports, on: date)
+    return true
   }
 
   /// Reads a line and checks each of its cells.

@@ -28,4 +28,6 @@ struct SievedRow {
   var otherNumber = 0
   /// The sheet's airport is at one end.
   var isHere = false
+  /// The airports that were read last, by their numbers in ``AirportCodes``; -1 where there was none.
+  var airports = (-1, -1)
 }

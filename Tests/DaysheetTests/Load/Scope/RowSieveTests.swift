@@ -49,6 +49,41 @@ import Timelines
     #expect(input.sha256 == SHA256.hex(Array(text.utf8)))
   }
 
+  /// A row with an end that is no known airport may be of the sheet's: it stays, as in the whole load.
+  @Test func keepsRowsOfUnknownAirports() throws {
+    let text = Self.header + Self.row("1") + Self.row("2", "JFX,LAX") + Self.row("3", "LAX,LON")
+    #expect(try Self.load(text).inputs.flights.records.map(\.number) == ["UA2", "UA3"])
+    let (sieved, whole) = try Self.sheets(text)
+    #expect(sieved.diagnostics == whole.diagnostics)
+    #expect(sieved.flightRowsOfUnknownAirports == [1] && whole.flightRowsOfUnknownAirports == [1])
+  }
+
+  /// A stale file says the same of itself, whether its rows were loaded or counted only.
+  @Test func saysWhichDaysAndAirportsWereLeftOut() throws {
+    let (sieved, whole) = try Self.sheets(
+      Self.header + Self.row("1") + Self.row("2", "JFK,LAX", month: 3) + Self.row("3", "LAX,JFK", month: 4))
+    #expect(
+      sieved.diagnostics.first { $0.code == .noFlightsOnDay }?.text
+        == "no flight of JFK on 2013-11-27: its flights in the input are of 2013-03-27 to 2013-04-27; "
+        + "the input is of EWR, JFK, LAX, ORD")
+    #expect(sieved.diagnostics == whole.diagnostics)
+  }
+
+  /// The sheet of a text that is sieved, and of the same text loaded whole.
+  private static func sheets(_ text: String) throws -> (sieved: SheetDay, whole: SheetDay) {
+    let folder = try TemporaryFolder()
+    defer { withExtendedLifetime(folder) {} }
+    let now = Instant(seconds: 1_385_553_600)
+    var options = ReportOptions()
+    options.flights = [try folder.write(text)]
+    (options.airport, options.day) = ("JFK", .date(day))
+    func sheet(_ inputs: DayInputs) throws -> SheetDay {
+      try SheetDay(
+        validating: inputs.flights, people: nil, options: options, now: now, locale: Locale(identifier: "en"))
+    }
+    return (try sheet(DayInputs.load(options, forOneSheet: now)), try sheet(DayInputs.load(options)))
+  }
+
   @Test func needsTheAirportOnly() throws {
     let text = Self.header + Self.row("1") + Self.row("2", "JFK,LAX", month: 3)
     #expect(try Self.load(text, day: .automatic).inputs.flights.records.map(\.number) == ["UA2"])

@@ -4,7 +4,7 @@ extension Airport {
   /// A binary search in ``AirportTable``; about a microsecond.
   package static func find(_ code: String) -> Airport? {
     let wanted = Array(code.utf8)
-    guard wanted.count == 3 else { return nil }
+    guard wanted.count == AirportLine.codeLength else { return nil }
     return AirportTable.text.withUTF8Buffer { table in
       line(of: wanted, in: table).flatMap { Airport(line: Substring(decoding: $0, as: UTF8.self)) }
     }
@@ -18,14 +18,13 @@ extension Airport {
   private static func line(
     of code: [UInt8], in table: UnsafeBufferPointer<UInt8>
   ) -> Slice<UnsafeBufferPointer<UInt8>>? {
-    let newline = UInt8(ascii: "\n")
     var low = 0
     var high = table.count
     // `low` and `high` always stand at the beginning of a line, or at the end of the table.
     while low < high {
       var start = (low + high) / 2
-      while start > low, table[start - 1] != newline { start -= 1 }
-      let end = table[start...].firstIndex(of: newline) ?? table.endIndex
+      while start > low, table[start - 1] != AirportLine.newline { start -= 1 }
+      let end = table[start...].firstIndex(of: AirportLine.newline) ?? table.endIndex
       let found = table[start..<min(start + code.count, end)]
       if found.elementsEqual(code) { return table[start..<end] }
       if found.lexicographicallyPrecedes(code) { low = min(end + 1, high) } else { high = start }
@@ -33,13 +32,14 @@ extension Airport {
     return nil
   }
 
-  private init?(line: Substring) {
-    let cells = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
-    guard cells.count == 7, let latitude = Double(cells[3]), let longitude = Double(cells[4]) else {
-      return nil
-    }
+  init?(line: Substring) {
+    let cells = line.split(separator: "\t", omittingEmptySubsequences: false)
+    guard cells.count == 10, let use = cells[3].first.flatMap(Use.init), let latitude = Double(cells[6]),
+      let longitude = Double(cells[7])
+    else { return nil }
     self.init(
-      code: cells[0], name: cells[6], city: cells[5], country: cells[2], zone: cells[1], latitude: latitude,
-      longitude: longitude)
+      code: String(cells[0]), icao: String(cells[1]), cityCode: cells[2].isEmpty ? nil : String(cells[2]),
+      use: use, name: String(cells[9]), city: String(cells[8]), country: String(cells[5]),
+      zone: String(cells[4]), place: Place(latitude: latitude, longitude: longitude))
   }
 }

@@ -2,17 +2,18 @@ import Foundation
 import Testing
 import Timelines
 
-@testable import Daysheet
+@testable import AirportData
 
 struct AirportTableTests {
-  @Test func everyLineIsAnAirport() {
+  @Test func everyLineIsAnAirport() throws {
     let airports = Airport.all
     #expect(airports.count == AirportTable.count)
     #expect(airports.count > 7_800)
     #expect(zip(airports, airports.dropFirst()).allSatisfy { $0.code < $1.code })
     for airport in airports {
       #expect(airport.code.utf8.count == 3 && !airport.city.isEmpty && !airport.name.isEmpty)
-      #expect(abs(airport.latitude) <= 90 && abs(airport.longitude) <= 180)
+      let place = try #require(airport.place)
+      #expect(abs(place.latitude) <= 90 && abs(place.longitude) <= 180)
     }
   }
 
