@@ -36,6 +36,7 @@ struct DiagnosticsDocument {
       "DaysheetTests/Load/People/ContactExportsTests.swift", "leavesOutAttendeesWhoHaveCancelled"
     ),
     .missingGlyph: ("DaysheetTests/RareDiagnosticsTests.swift", "missingGlyph"),
+    .longText: ("DaysheetTests/RareDiagnosticsTests.swift", "longText"),
     .missingFont: ("DaysheetTests/RareDiagnosticsTests.swift", "missingFont"),
     .drawing: ("DaysheetTests/RareDiagnosticsTests.swift", "drawing"),
     .maxBytes: (
