@@ -18,11 +18,10 @@ struct ColumnDictionary<Column: ColumnKey>: Sendable {
     ordinary = Set(Column.ordinary.map(HeaderName.normalized))
   }
 
-  func entry(_ name: String) -> Entry? { entries[HeaderName.normalized(name)] }
+  func entry(_ name: String) -> Entry? { entry(normalized: HeaderName.normalized(name)) }
+
+  func entry(normalized name: String) -> Entry? { entries[name] }
 
   /// Blank names, as of the cell after a trailing delimiter, are ordinary too.
-  func isOrdinary(_ name: String) -> Bool {
-    let name = HeaderName.normalized(name)
-    return name.isEmpty || ordinary.contains(name)
-  }
+  func isOrdinary(normalized name: String) -> Bool { name.isEmpty || ordinary.contains(name) }
 }

@@ -22,8 +22,10 @@ extension ColumnKey {
 
 /// Header names brought to one form: letters and digits only, without case and accents.
 enum HeaderName {
+  /// A name that is longer than any known one stays as it is.
   static func normalized(_ name: String) -> String {
-    normalizedASCII(name) ?? normalizedUnicode(name)
+    guard name.utf8.count <= Limits.nameBytes else { return name }
+    return normalizedASCII(name) ?? normalizedUnicode(name)
   }
 
   /// Most names, without the time that Foundation takes for its first folding; `nil` for a name of other characters.

@@ -2,7 +2,7 @@
 enum Windows1252 {
   static func decode(_ raw: [UInt8], firstForeignByte: Int) throws(UndecodableText) -> DecodedText {
     var bytes: [UInt8] = []
-    bytes.reserveCapacity(raw.count + raw.count / 16)
+    bytes.reserveCapacity(raw.reduce(0) { $0 + ($1 < 0x80 ? 1 : $1 < 0xA0 ? 3 : 2) })
     var foreign = 0
     for (index, byte) in raw.enumerated() {
       if index == firstForeignByte { foreign = bytes.count }
@@ -17,7 +17,7 @@ enum Windows1252 {
       default: bytes += [0xC0 | byte >> 6, 0x80 | byte & 0x3F]
       }
     }
-    let flaws = NULBytes.offsets(in: bytes).map { DecodedText.Flaw(kind: .nul, offset: $0) }
+    let flaws = try NULBytes.flaws(in: bytes)
     return DecodedText(encoding: .windows1252, bytes: bytes, flaws: flaws, firstForeignByte: foreign)
   }
 
