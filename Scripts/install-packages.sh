@@ -10,7 +10,7 @@ packages=(
   fonts-inter fonts-noto-core
 )
 if [[ "${1:-}" == --test ]]; then
-  packages+=(poppler-utils qpdf librsvg2-bin chromium fonts-noto-color-emoji parallel)
+  packages+=(poppler-utils qpdf librsvg2-bin tidy chromium fonts-noto-color-emoji parallel)
 fi
 
 missing=()
