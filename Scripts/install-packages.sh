@@ -10,7 +10,9 @@ packages=(
   fonts-inter fonts-noto-core
 )
 if [[ "${1:-}" == --test ]]; then
-  packages+=(poppler-utils qpdf librsvg2-bin chromium fonts-noto-color-emoji parallel python3-jsonschema)
+  packages+=(
+    poppler-utils qpdf librsvg2-bin tidy chromium fonts-noto-color-emoji parallel python3-jsonschema
+  )
 fi
 
 missing=()

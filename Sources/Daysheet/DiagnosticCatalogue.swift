@@ -369,6 +369,11 @@ package enum DiagnosticCatalogue {
   private static let pictures: [DiagnosticExplanation] = [
     .init(.missingGlyph, .warning, meaning: "A character that no installed font has."),
     .init(
+      .longText, .note,
+      meaning:
+        "A text is longer than any line of a sheet; its beginning is drawn, tables and alternative text have all."
+    ),
+    .init(
       .missingFont, .error,
       meaning: "A font family of the theme is not installed; no other is put in its place. Exit status 69."),
     .init(.drawing, .error, meaning: "A picture that cannot be drawn, such as one of too many pixels."),

@@ -19,6 +19,7 @@ struct CommandRun {
         return .success
       case .info:
         console.result(InfoText.text)
+        try FontCheck.requireFonts()
         return .success
       case .render(let settings):
         console = Console(settings, environment: environment)

@@ -51,9 +51,9 @@ struct DiagnosticPrinter {
   }
 
   private func humanText(_ diagnostic: Diagnostic) -> String {
-    let place = diagnostic.location.prefix
+    let place = diagnostic.location.prefix.visible
     let label = colored(diagnostic.severity, Kind(diagnostic).label)
-    let hint = diagnostic.hint.map { "    \(bold("hint:")) \($0)\n" } ?? ""
+    let hint = diagnostic.hint.map { "    \(bold("hint:")) \($0.visible)\n" } ?? ""
     return "\(bold(place))\(label): \(diagnostic.text.visible)\n\(hint)"
   }
 
@@ -80,14 +80,5 @@ struct DiagnosticPrinter {
       case .note: 36
       }
     return "\u{1B}[1;\(color)m\(text)\u{1B}[0m"
-  }
-}
-
-extension String {
-  /// With control characters replaced, so that a cell of a file cannot steer the terminal or break a line.
-  fileprivate var visible: String {
-    String(
-      String.UnicodeScalarView(
-        unicodeScalars.map { $0.properties.generalCategory == .control ? "\u{FFFD}" : $0 }))
   }
 }

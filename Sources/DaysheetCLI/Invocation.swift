@@ -107,6 +107,9 @@ enum Invocation {
     if let conflict = options.print.conflict(on: options.paper, formats: options.formats) {
       throw .usage(conflict)
     }
+    if command == .render, let conflict = options.resolutionConflict {
+      throw .usage(conflict.text, hint: conflict.hint)
+    }
     if options.orientation == .landscape, options.paper.height == nil {
       throw .usage("--paper \(options.paper.name) has no orientation")
     }

@@ -83,7 +83,18 @@ private struct Groups<Element> {
 extension String {
   /// In normal form C, without surrounding blanks, inner runs of blanks as one.
   fileprivate var trimmedTitle: String {
-    precomposedStringWithCanonicalMapping.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    if utf8.first != 0x20, utf8.last != 0x20, !hasUnusualBlanks { return self }
+    return precomposedStringWithCanonicalMapping.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+
+  /// Whether it has anything but ASCII, or blanks that are not single spaces.
+  private var hasUnusualBlanks: Bool {
+    var last: UInt8 = 0
+    for byte in utf8 {
+      if byte < 0x20 || byte >= 0x7F || (byte == 0x20 && last == 0x20) { return true }
+      last = byte
+    }
+    return false
   }
 }
 

@@ -39,6 +39,42 @@ import Testing
     #expect(left == measure())
   }
 
+  @Test func aTextLongerThanAnyLineIsCutBeforeItIsShaped() {
+    for letters in [String(repeating: "W", count: 69_531), String(repeating: "ﷺ", count: 5000)] {
+      let text = shaper.shape(letters, font: font, width: nil)
+      #expect(text.isCut && text.text == letters)
+      #expect(text.size.width > 2000 && text.size.width.isFinite)
+      let line = shaper.shape(letters, font: font, width: 60)
+      #expect(line.isCut && line.size.width <= 60)
+    }
+    let limit = String(repeating: "i", count: LongText.mostCharacters)
+    #expect(!shaper.shape(limit, font: font, width: nil).isCut && !LongText.isCut(limit))
+    #expect(LongText.isCut(limit + "i"))
+  }
+
+  /// Windows of a text are broken like the whole: each line is full, and nothing is lost between them.
+  @Test(arguments: [
+    String(repeating: "x", count: 1900), String(repeating: "Lisbon – Genève ", count: 60),
+    String(repeating: "القاهرة ", count: 200), String(repeating: "👩‍👩‍👧‍👦", count: 150),
+    String(repeating: " ", count: 700) + "end",
+  ])
+  func aLongTextIsBrokenLineByLine(text: String) {
+    let lines = shaper.lines(of: text, font: font, width: 120)
+    func letters(_ text: String) -> String { text.filter { $0 != " " } }
+    #expect(letters(lines.joined()) == letters(text))
+    for line in lines { #expect(!shaper.shape(line, font: font, width: 120.1).isCut) }
+    // A word may be broken where there is room for a hyphen.
+    let more = String(repeating: text.first ?? " ", count: 3)
+    for line in lines.dropLast() where !text.contains(" ") {
+      #expect(shaper.shape(line + more, font: font, width: nil).size.width > 120)
+    }
+  }
+
+  @Test func aLineOfMoreLettersThanAWindowIsWhole() {
+    let text = String(repeating: "i", count: 900)
+    #expect(shaper.lines(of: text, font: font, width: 1e5) == [text])
+  }
+
   @Test func aLongTextIsCutWithAnEllipsis() {
     let text = "Thessaloniki Makedonia International"
     let whole = shaper.shape(text, font: font, width: nil)

@@ -13,6 +13,19 @@ import Testing
     #expect(outcome.talk.isEmpty)
   }
 
+  /// A container is built with `RUN daysheet info`, which must fail where a report would.
+  @Test func infoIs69WhereAFontIsMissing() throws {
+    try BuiltProgram.withFolder { folder in
+      let fonts = "<?xml version=\"1.0\"?><fontconfig><dir>\(folder.path)</dir></fontconfig>"
+      try Data(fonts.utf8).write(to: folder.appending(path: "fonts.conf"))
+      let environment = ["FONTCONFIG_FILE": folder.appending(path: "fonts.conf").path]
+      let outcome = try BuiltProgram(environment: environment).run(["info"])
+      #expect(outcome.status == 69)
+      #expect(outcome.output.contains("Inter: missing"))
+      #expect(outcome.talk.contains("error[missing-font]: the font family “Inter” is not installed"))
+    }
+  }
+
   @Test func infoListsTheFeeds() throws {
     let outcome = try BuiltProgram().run(["info"])
     #expect(

@@ -56,6 +56,19 @@ import Testing
     #expect(text == "\u{1B}[1mf.csv:2:1: \u{1B}[0m\u{1B}[1;31merror[a]\u{1B}[0m: text\n")
   }
 
+  @Test func namesOfFilesAndHintsCannotSteerTheTerminalEither() {
+    let text = DiagnosticPrinter().text([
+      diagnostic(
+        .error, "a", line: 2, file: "x\u{1B}[2J\ny\u{202E}.csv", text: "\u{9B}a", hint: "Is ‘\u{7}’ meant?")
+    ])
+    #expect(
+      text == "x\u{FFFD}[2J\u{FFFD}y\u{FFFD}.csv:2:1: error[a]: \u{FFFD}a\n    hint: Is ‘\u{FFFD}’ meant?\n")
+    let json = DiagnosticPrinter(style: .json).text([
+      diagnostic(.error, "a", line: 2, text: "\u{9B}\u{202E}a")
+    ])
+    #expect(json.contains(#""text":"\u009b\u202ea""#))
+  }
+
   @Test func aCellOfTheFileCannotSteerTheTerminal() {
     let text = DiagnosticPrinter().text([diagnostic(.error, "a", line: 2, text: "\u{1B}[2Jx\ny")])
     #expect(text == "f.csv:2:1: error[a]: \u{FFFD}[2Jx\u{FFFD}y\n")

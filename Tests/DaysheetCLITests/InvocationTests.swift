@@ -113,4 +113,17 @@ import Timelines
     }
     #expect(text.hasSuffix("\n") && !text.hasSuffix("\n\n"))
   }
+
+  @Test(arguments: [
+    (["--paper", "a0"], 989), (["--paper", "a0", "--orientation", "landscape"], 699),
+    (["--paper", "5080x100mm"], 163),
+  ])
+  func aResolutionBeyondAPNGNamesTheMostForThePaper(paper: [String], most: Int) throws {
+    let error = failure(["render", "f.csv", "--ppi", "1200"] + paper)
+    #expect(error?.exitCode == .usage)
+    #expect(error?.diagnostics.first?.hint == "The most for this paper is --ppi \(most).")
+    #expect(failure(["render", "f.csv", "--ppi", "\(most + 1)"] + paper)?.exitCode == .usage)
+    _ = try render(["--ppi", "\(most)"] + paper)
+    _ = try render(["--ppi", "1200", "--format", "pdf"] + paper)
+  }
 }

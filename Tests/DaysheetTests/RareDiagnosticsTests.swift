@@ -28,6 +28,30 @@ struct RareDiagnosticsTests {
       } == [.drawing])
   }
 
+  /// An airline and a list of code-shares longer than any line: drawn as far as they go, whole in the tables, and said.
+  @Test(arguments: [
+    (String(repeating: "W", count: 69_531), ""),
+    ("TAP", (0..<20_000).map { "QZ\($0)" }.joined(separator: " ")),
+  ])
+  func longText(airline: String, codeshares: String) throws {
+    let folder = try TemporaryFolder()
+    let table = """
+      flight,airline,direction,airport,other_airport,local_time,codeshares
+      TP1,\(airline),arrival,LIS,OPO,2026-03-12T06:10,\(codeshares)
+      """
+    var options = ReportOptions()
+    options.flights = [try folder.write(table)]
+    options.airport = "LIS"
+    options.formats = [.csv, .svg, .pdf, .txt]
+    options.output = folder.url.appending(path: "report").path
+    let result = try DayReport.render(options, now: Instant(seconds: 1_773_300_000))
+    #expect(result.diagnostics.filter { $0.severity > .note }.isEmpty)
+    #expect(result.diagnostics.contains { $0.code == .longText && $0.severity == .note })
+    let written = try String(
+      contentsOf: folder.url.appending(path: "report/flights.csv"), encoding: .utf8)
+    #expect(written.contains(codeshares.isEmpty ? airline : codeshares))
+  }
+
   @Test func missingGlyph() throws {
     let folder = try TemporaryFolder()
     var options = RealDays.summit

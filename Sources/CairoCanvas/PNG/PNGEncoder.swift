@@ -2,6 +2,9 @@ public import PosterUI
 
 /// Encodes a drawing as PNG: sRGB, its physical size in pHYs, 8-bit palette where 256 colours do and RGB where not.
 public enum PNGEncoder {
+  /// Pixels of a row; Cairo paints no wider images.
+  public static let longestRow = 32_767
+
   /// Paints and compresses in strips, so that no page needs its whole bitmap in memory.
   ///
   /// - Parameters:

@@ -17,7 +17,7 @@ final class GlyphReader {
   ) -> (glyphs: GlyphLine, missing: [Unicode.Scalar]) {
     var runs: [GlyphRun] = []
     var missing: [Unicode.Scalar] = []
-    var x: Int32 = 0
+    var x = 0
     var next = line.pointee.runs
     while let link = next {
       next = link.pointee.next
@@ -29,7 +29,7 @@ final class GlyphReader {
 
   /// - Parameter x: where the run begins, and then where it ends, in Pango's units.
   func read(
-    _ glyphItem: UnsafeMutablePointer<PangoGlyphItem>, text: [UInt8], scale: Double, from x: inout Int32,
+    _ glyphItem: UnsafeMutablePointer<PangoGlyphItem>, text: [UInt8], scale: Double, from x: inout Int,
     missing: inout [Unicode.Scalar]
   ) -> GlyphRun? {
     guard let item = glyphItem.pointee.item?.pointee, let string = glyphItem.pointee.glyphs?.pointee else {
@@ -56,10 +56,10 @@ final class GlyphReader {
           cairo_glyph_t(
             // Glyph 0 is every font's own picture of a character that it lacks.
             index: isUnknown ? 0 : UInt(id),
-            x: Double(x + info.geometry.x_offset) * unit,
-            y: Double(info.geometry.y_offset - glyphItem.pointee.y_offset) * unit))
+            x: Double(x + Int(info.geometry.x_offset)) * unit,
+            y: Double(Int(info.geometry.y_offset) - Int(glyphItem.pointee.y_offset)) * unit))
       }
-      x += info.geometry.width
+      x += Int(info.geometry.width)
     }
     guard let pangoFont = item.analysis.font, !glyphs.isEmpty, let font = scaledFont(of: pangoFont) else {
       return nil

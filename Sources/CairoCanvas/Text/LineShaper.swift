@@ -45,19 +45,51 @@ final class LineShaper {
   deinit { pango_glyph_string_free(glyphs) }
 
   /// Breaks `text` into lines of at most `width` points.
+  ///
+  /// Pango shapes all that is left of a long word for every line that it breaks off. It is therefore handed windows of
+  /// the text, of which the last line, which may go on, begins the next one.
   func lines(of text: String, font: Font, width: Double) -> [String] {
-    let text = Self.withoutControls(text)
-    prepareLayout(text, font: font, width: width)
-    pango_layout_set_ellipsize(layout.opaque, PANGO_ELLIPSIZE_NONE)
-    pango_layout_set_wrap(layout.opaque, PANGO_WRAP_WORD_CHAR)
-    let utf8 = Array(text.utf8)
-    return (0..<pango_layout_get_line_count(layout.opaque)).map { index in
-      guard let line = pango_layout_get_line_readonly(layout.opaque, index) else { return "" }
-      let start = Int(line.pointee.start_index)
-      var bytes = utf8[start..<start + Int(line.pointee.length)]
+    var rest = Self.withoutControls(LongText.drawn(text))[...]
+    var lines: [String] = []
+    var length = Self.windowLength
+    while let end = rest.index(rest.startIndex, offsetBy: length, limitedBy: rest.endIndex),
+      end < rest.endIndex
+    {
+      let window = String(rest[..<end])
+      let starts = lineStarts(of: window, font: font, width: width)
+      guard let last = starts.last, last > 0 else {
+        // A line of more characters than the window has.
+        length *= 2
+        continue
+      }
+      lines += Self.lines(of: Array(window.utf8), from: starts.dropLast(), to: last)
+      rest = rest[rest.utf8.index(rest.startIndex, offsetBy: last)...]
+      length = Self.windowLength
+    }
+    let window = String(rest)
+    let starts = lineStarts(of: window, font: font, width: width)
+    return lines + Self.lines(of: Array(window.utf8), from: starts[...], to: window.utf8.count)
+  }
+
+  /// Characters; more than most texts have, so that these are handed over whole.
+  private static let windowLength = 256
+
+  private static func lines(of utf8: [UInt8], from starts: ArraySlice<Int>, to end: Int) -> [String] {
+    zip(starts, starts.dropFirst() + [end]).map { start, end in
+      var bytes = utf8[start..<end]
       // The blank at which a line was broken hangs over its end.
       while bytes.last == UInt8(ascii: " ") { bytes.removeLast() }
       return String(decoding: bytes, as: UTF8.self)
+    }
+  }
+
+  /// Where each line begins in the UTF-8 of `text`.
+  private func lineStarts(of text: String, font: Font, width: Double) -> [Int] {
+    prepareLayout(text, font: font, width: width)
+    pango_layout_set_ellipsize(layout.opaque, PANGO_ELLIPSIZE_NONE)
+    pango_layout_set_wrap(layout.opaque, PANGO_WRAP_WORD_CHAR)
+    return (0..<pango_layout_get_line_count(layout.opaque)).compactMap { index in
+      pango_layout_get_line_readonly(layout.opaque, index).map { Int($0.pointee.start_index) }
     }
   }
 
@@ -65,7 +97,8 @@ final class LineShaper {
   func shape(_ text: String, font: Font, width: Double?) -> ShapedText {
     let scale = Self.scale(of: font)
     let style = style(of: font)
-    let shown = Self.withoutControls(text)
+    let drawn = LongText.drawn(text)
+    let shown = Self.withoutControls(drawn)
     let line = (width == nil ? latinLine(shown, style, scale) : nil) ?? layoutLine(shown, font, width, scale)
     let ink = line.ink
     // The height is the font's own, so that a fallback glyph does not move a row; it grows only where ink needs it.
@@ -74,7 +107,8 @@ final class LineShaper {
     let descent = ink.height > 0 ? max(fontDescent, ink.maxY) : fontDescent
     return ShapedText(
       text: text, font: font, size: Size(width: line.width, height: ascent + descent), baseline: ascent,
-      ink: Rect(x: ink.minX, y: ink.minY + ascent, width: ink.width, height: ink.height), isCut: line.isCut,
+      ink: Rect(x: ink.minX, y: ink.minY + ascent, width: ink.width, height: ink.height),
+      isCut: line.isCut || drawn.utf8.count != text.utf8.count,
       missing: line.missing, glyphs: line.glyphs)
   }
 
@@ -125,7 +159,7 @@ final class LineShaper {
     var (ink, logical) = (PangoRectangle(), PangoRectangle())
     pango_glyph_string_extents(glyphs, item.analysis.font, &ink, &logical)
     line.set(ink: ink, logical: logical, scale: scale)
-    var end: Int32 = 0
+    var end = 0
     let run = withUnsafeMutablePointer(to: &item) { item in
       var glyphItem = PangoGlyphItem()
       glyphItem.item = item

@@ -6,11 +6,29 @@ internal import Synchronization
 /// It owns its font map, which costs 2 to 5 ms and warms up with use: one shaper serves any number of threads, which
 /// wait for each other only where a text is new.
 public final class PangoShaper: TextShaping {
-  private let shaped = Mutex<[Key: ShapedText]>([:])
+  private let shaped = Mutex(Memory())
   private let lines: Mutex<LineShaper>
 
-  /// More than a sheet of thousands of flights has; a batch of many sheets begins anew there instead of growing.
-  private static let cacheLimit = 25_000
+  /// What was shaped; it begins anew where it has more than a sheet of thousands of flights needs.
+  private struct Memory {
+    private var texts: [Key: ShapedText] = [:]
+    private var bytes = 0
+
+    private static let mostTexts = 25_000
+    /// Of text, each of which may have a glyph.
+    private static let mostBytes = 4_000_000
+
+    subscript(key: Key) -> ShapedText? { texts[key] }
+
+    mutating func add(_ text: ShapedText, for key: Key) {
+      if texts.count >= Self.mostTexts || bytes >= Self.mostBytes {
+        texts.removeAll(keepingCapacity: true)
+        bytes = 0
+      }
+      texts[key] = text
+      bytes += key.text.utf8.count
+    }
+  }
 
   private struct Key: Hashable {
     var text: String
@@ -44,10 +62,7 @@ public final class PangoShaper: TextShaping {
   }
 
   private func remember(_ text: ShapedText, for key: Key) -> ShapedText {
-    shaped.withLock { shaped in
-      if shaped.count >= Self.cacheLimit { shaped.removeAll(keepingCapacity: true) }
-      shaped[key] = text
-    }
+    shaped.withLock { $0.add(text, for: key) }
     return text
   }
 }

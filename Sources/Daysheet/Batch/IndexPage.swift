@@ -66,7 +66,7 @@ struct IndexPage {
       (record.counts.failed, "failed", "bad"),
     ]
     return figures.filter { $0.0 > 0 || $0.1 == "reports" || $0.1 == "flights" }.map { count, name, kind in
-      "<div class=\"\(kind)\"><dd>\(count.grouped)</dd><dt>\(name)</dt></div>"
+      "<div class=\"\(kind)\"><dt>\(name)</dt><dd>\(count.grouped)</dd></div>"
     }.joined()
   }
 

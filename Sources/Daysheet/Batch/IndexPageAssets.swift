@@ -12,7 +12,7 @@ extension IndexPage {
     border-bottom:2px solid var(--ink);padding-bottom:1rem}
     h1{margin:0;font-size:2rem;line-height:1.1}
     dl{display:flex;flex-wrap:wrap;gap:.5rem 1.75rem;margin:0}
-    dl div{display:flex;flex-direction:column}
+    dl div{display:flex;flex-direction:column-reverse}
     dd{margin:0;font-size:1.5rem;font-weight:700;line-height:1.1}
     dt{color:var(--quiet)}
     a{color:var(--link)}

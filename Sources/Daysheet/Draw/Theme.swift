@@ -30,6 +30,8 @@ package struct Theme: Sendable {
   package var textSize = 1.0
   package var displaySize = 1.0
   package var logo: Logo?
+  /// Where a theme's file names its logo.
+  package var logoPlace: SourceLocation?
 
   /// A mark of the house, at the head of the first page.
   package enum Logo: Sendable {

@@ -23,7 +23,7 @@ package struct CSVWriter {
   /// A cell of text; empty for `nil`.
   package mutating func text(_ value: String?) {
     separate()
-    guard let value, let first = value.utf8.first else { return }
+    guard let value, let first = value.unicodeScalars.first else { return }
     let guardsFormula = dialect == .excel && Self.formulaStarts.contains(first)
     if value.utf8.contains(where: { Self.quotedCharacters.contains($0) }) {
       bytes.append(UInt8(ascii: "\""))
@@ -67,8 +67,10 @@ package struct CSVWriter {
   }
 
   private static let quotedCharacters: Set<UInt8> = [0x22, 0x2C, 0x0D, 0x0A]
-  /// `= + - @`, tab and carriage return: what makes a spreadsheet take a cell for a formula.
-  private static let formulaStarts: Set<UInt8> = [0x3D, 0x2B, 0x2D, 0x40, 0x09, 0x0D]
+  /// `= + - @`, also in full width, tab and line ends: what makes a spreadsheet take a cell for a formula.
+  private static let formulaStarts: Set<Unicode.Scalar> = [
+    "=", "+", "-", "@", "\u{FF1D}", "\u{FF0B}", "\u{FF0D}", "\u{FF20}", "\t", "\r", "\n",
+  ]
 }
 
 /// The notation of `progress`: a dot and four decimals, whatever the locale.

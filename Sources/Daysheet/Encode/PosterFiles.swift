@@ -27,8 +27,8 @@ struct PosterFiles {
       return
     }
     let theme = options.theme
-    try tools.fonts.require([theme.textFamily, theme.displayFamily])
-    try theme.logo?.requirePixels()
+    try FontCheck.requireFonts(of: theme, tools.fonts)
+    try theme.requireLogoPixels()
     let shaper = tools.shaper(language: options.locale.tag)
     let warnings = sheet.diagnostics.count { $0.severity == .warning }
     func draw(warnings: Int) -> [Drawing] {
@@ -45,7 +45,7 @@ struct PosterFiles {
     }
     self.pages = pages
     printPages = options.print.pages(of: pages, shaper: shaper)
-    diagnostics = missing
+    diagnostics = missing + LongTexts.notes(in: runs, file: options.flights.first ?? "-")
     shortened = runs.compactMap { run in
       run.shortenedFrom.map { Shortening(shown: run.text.isCut ? "…" : run.text.text, full: $0) }
     }
@@ -114,22 +114,6 @@ package struct Shortening: Hashable, Sendable {
   package let full: String
 }
 
-extension FontCatalogue {
-  /// Never a silent swap: a family that is not there ends the run.
-  fileprivate func require(_ wanted: [String]) throws(RunError) {
-    let missing = wanted.filter { !has($0) }
-    guard !missing.isEmpty else { return }
-    throw RunError(
-      .unavailable,
-      missing.map { family in
-        Diagnostic(
-          .error, .missingFont, "the font family “\(family)” is not installed",
-          at: SourceLocation(file: "theme"),
-          hint: "Debian has Inter in the package fonts-inter; \"daysheet info\" lists what was found.")
-      })
-  }
-}
-
 extension Provenance {
   /// The fonts of the theme and the libraries that draw.
   package static func ofThisMachine(theme: Theme = .light) -> Provenance {
@@ -146,10 +130,10 @@ extension Provenance {
   }
 }
 
-extension Theme.Logo {
+extension Theme {
   /// - Throws: exit code 78 for a picture that begins as a PNG does and then breaks off or is damaged.
-  fileprivate func requirePixels() throws(RunError) {
-    guard case .picture(let picture) = self else { return }
+  fileprivate func requireLogoPixels() throws(RunError) {
+    guard case .picture(let picture)? = logo else { return }
     do {
       try picture.checkPixels()
     } catch {
@@ -159,7 +143,7 @@ extension Theme.Logo {
           // Cairo's own words would mislead: it takes a wrong checksum for a lack of memory.
           Diagnostic(
             .error, .badTheme, "logo.png: the file is damaged or ends too early",
-            at: SourceLocation(file: "theme"))
+            at: logoPlace ?? SourceLocation(file: name))
         ])
     }
   }
@@ -177,8 +161,6 @@ func drawn<Picture>(_ encode: () throws(CanvasError) -> Picture) throws(RunError
 }
 
 extension Diagnostic.Code {
-  /// A font family of the theme that is not installed.
-  package static let missingFont = Self(rawValue: "missing-font")
   /// A picture that cannot be drawn, such as one of too many pixels.
   package static let drawing = Self(rawValue: "drawing")
 }

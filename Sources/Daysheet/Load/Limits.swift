@@ -12,6 +12,8 @@ enum Limits {
   /// Bytes of a picture, and pixels of each of its sides.
   static let pictureBytes = 1 << 22
   static let pictureSide = 4096
+  /// Records of a vCard or LDIF input, which are held until all are read.
+  static let listedRecords = 1_000_000
   /// Rows of one input.
   static let rows = 5_000_000
   /// Things to say about the rows of one input: by then it is another kind of file than it is taken for.
@@ -20,6 +22,8 @@ enum Limits {
   static let rowBytes = 1 << 24
   /// Bytes of one cell that is used.
   static let cellBytes = 1 << 20
+  /// Bytes of a column's name that may be one of those that are known.
+  static let nameBytes = 256
   /// Columns of a header, cells of a row, keys of an object.
   static let cells = 10_000
   /// Bytes of a line in which columns are counted as characters.

@@ -14,6 +14,9 @@ package enum PeopleLoader {
 
   static func load(_ source: InputSource) throws(InputFailure) -> LoadedFile<PersonRecord> {
     let table = try table(source)
+    if case .list(let list) = table.rows, list.records.count > Limits.listedRecords {
+      throw InputFailure(.tooLarge, "it has more than \(Limits.listedRecords) records", path: source.path)
+    }
     let walk = try RowWalk<PeopleColumn>(source, table) { match in
       HeaderDiagnostics.missing(
         match, in: source, hint: "A people file needs names: ‘given_name’ and ‘family_name’, or ‘name’.")

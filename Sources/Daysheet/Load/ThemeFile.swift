@@ -42,7 +42,7 @@ package enum ThemeFile {
       case "colors": try change(setting, in: &theme, with: color)
       case "fonts": try change(setting, in: &theme, with: font)
       case "sizes": try change(setting, in: &theme, with: size)
-      case "logo": theme.logo = try logo(setting)
+      case "logo": (theme.logo, theme.logoPlace) = (try logo(setting), setting.location)
       default: throw unknown(setting.key, setting, among: ["extends", "colors", "fonts", "sizes", "logo"])
       }
     }

@@ -13,7 +13,12 @@ extension ThemeFile {
       switch member.key {
       case "path":
         outline = Outline(svgPathData: try string(member, path: path))
-        if outline == nil { throw wrong(path, "must be SVG path data that encloses an area", member) }
+        if outline == nil {
+          let most = Int(Outline.largestNumber)
+          throw wrong(
+            path, "must be SVG path data that encloses an area", member,
+            hint: "Numbers are at most \(most), and the shape is at most a thousand times as long as wide.")
+        }
       case "color": tint = try color(member.value, path: path, member)
       case "png": picture = try self.picture(member, path: path)
       default: throw unknown(path, member, among: ["path", "color", "png"])

@@ -85,12 +85,8 @@ struct FlightChecks {
   }
 
   private static func codeshares(_ record: FlightRecord, of number: FlightNumber) -> [FlightNumber] {
-    var numbers: [FlightNumber] = []
-    for text in record.codeshares {
-      guard let other = FlightNumber(text), other != number, !numbers.contains(other) else { continue }
-      numbers.append(other)
-    }
-    return numbers
+    var seen: Set = [number]
+    return record.codeshares.compactMap { FlightNumber($0) }.filter { seen.insert($0).inserted }
   }
 
   private static func operatingNumber(_ record: FlightRecord, of number: FlightNumber) -> FlightNumber? {

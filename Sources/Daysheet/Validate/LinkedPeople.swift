@@ -191,7 +191,12 @@ extension String {
   /// For comparing names: case, surrounding and repeated blanks do not count; nor does the Unicode normal form, which
   /// Swift's equality ignores.
   fileprivate var folded: String {
-    if utf8.allSatisfy({ $0 > 32 && $0 < 128 }) { return uppercased() }
+    var last = Byte.blank
+    let isPlain = utf8.allSatisfy { byte in
+      defer { last = byte }
+      return byte >= Byte.blank && byte < 0x7F && (byte != Byte.blank || last != Byte.blank)
+    }
+    if isPlain, last != Byte.blank || utf8.isEmpty { return uppercased() }
     return split(whereSeparator: \.isWhitespace).joined(separator: " ").uppercased()
   }
 }

@@ -6,8 +6,8 @@ public struct Drawing: Sendable {
   /// The opaque ground below every mark.
   public var background: Color
   /// The document's title and one sentence on what it shows, for SVG and PDF.
-  public var title: String
-  public var summary: String
+  public var title: String { didSet { title = title.drawable } }
+  public var summary: String { didSet { summary = summary.drawable } }
   /// BCP 47 tag.
   public var language: String
   /// What the page is called among others, such as `page 2 of 3`; the outline of a document of several pages shows it.
@@ -22,8 +22,8 @@ public struct Drawing: Sendable {
     self.size = size
     self.marks = marks
     self.background = background
-    self.title = title
-    self.summary = summary
+    self.title = title.drawable
+    self.summary = summary.drawable
     self.language = language
   }
 

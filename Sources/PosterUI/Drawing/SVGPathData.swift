@@ -3,13 +3,20 @@ import Foundation
 extension Outline {
   /// Reads SVG path data (SVG 1.1, section 8.3): all commands, absolute and relative.
   ///
-  /// `nil` for a syntax error and for a path without an extent.
+  /// `nil` for a syntax error, for a path without an extent, and for numbers that no drawing needs: those beyond
+  /// ``largestNumber``, radii that are next to nothing, and shapes more than a thousand times as long as wide.
   public init?(svgPathData text: String) {
     var reader = SVGPathReader(text)
     guard let elements = reader.read() else { return nil }
     self.init(elements)
-    guard bounds.width > 0, bounds.height > 0 else { return nil }
+    let (short, long) = (min(bounds.width, bounds.height), max(bounds.width, bounds.height))
+    guard short >= Self.smallestSize, long <= 1000 * short else { return nil }
   }
+
+  /// The most that a number of a path, and with relative ones a coordinate, may be: what is scaled and drawn in whole steps
+  /// afterwards then fits an integer.
+  public static let largestNumber = 1e6
+  fileprivate static let smallestSize = 1e-3
 }
 
 private struct SVGPathReader {
@@ -42,7 +49,19 @@ private struct SVGPathReader {
       if command == UInt8(ascii: "m") { command = UInt8(ascii: "l") }
       skipBlanks()
     }
-    return elements
+    let isDrawable = elements.allSatisfy { element in
+      switch element {
+      case .move(let point), .line(let point): Self.isDrawable(point)
+      case .curve(let first, let second, let end): [first, second, end].allSatisfy(Self.isDrawable)
+      case .close: true
+      }
+    }
+    return isDrawable ? elements : nil
+  }
+
+  /// What is no number is not below the limit either.
+  private static func isDrawable(_ point: Point) -> Bool {
+    abs(point.x) <= Outline.largestNumber && abs(point.y) <= Outline.largestNumber
   }
 
   private mutating func draw(_ command: UInt8) -> Bool {
@@ -115,7 +134,8 @@ private struct SVGPathReader {
 
   private mutating func arc(from origin: Point) -> Bool {
     guard let radiusX = number(), let radiusY = number(), let rotation = number(), let isLarge = flag(),
-      let isSweep = flag(), let end = point(from: origin)
+      let isSweep = flag(), let end = point(from: origin), Self.isDrawable(end),
+      [radiusX, radiusY].allSatisfy({ $0 == 0 || abs($0) >= 1e-6 })
     else { return false }
     let arc = SVGArc(
       start: current, end: end, radiusX: abs(radiusX), radiusY: abs(radiusY), rotation: rotation * .pi / 180,
@@ -153,7 +173,8 @@ private struct SVGPathReader {
       }
       position += 1
     }
-    guard let value = Double(String(decoding: characters[begin..<position], as: UTF8.self)), value.isFinite
+    guard let value = Double(String(decoding: characters[begin..<position], as: UTF8.self)),
+      abs(value) <= Outline.largestNumber
     else {
       return nil
     }

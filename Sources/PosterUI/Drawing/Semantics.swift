@@ -6,9 +6,9 @@ public struct Semantics: Hashable, Sendable {
 
   public var role: Role?
   /// What a screen reader says, a complete phrase.
-  public var label: String?
+  public var label: String? { didSet { label = label?.drawable } }
   /// What a screen reader adds to the label for those who want to know more.
-  public var value: String?
+  public var value: String? { didSet { value = value?.drawable } }
   /// Unique on the sheet; a target of links.
   public var identifier: String?
   /// The identifier that a click leads to.
@@ -24,8 +24,8 @@ public struct Semantics: Hashable, Sendable {
     outlineLevel: Int? = nil, language: String? = nil
   ) {
     self.role = role
-    self.label = label
-    self.value = value
+    self.label = label?.drawable
+    self.value = value?.drawable
     self.identifier = identifier
     self.link = link
     self.outlineLevel = outlineLevel

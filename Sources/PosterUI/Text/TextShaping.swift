@@ -2,7 +2,7 @@
 ///
 /// CairoCanvas answers with Pango, tests with a fixed pitch. Several threads may ask at once.
 public protocol TextShaping: AnyObject, Sendable {
-  /// Shapes `text` as one line.
+  /// Shapes `text` as one line. A shaper may cut one that is longer than any line and says so (``ShapedText/isCut``).
   ///
   /// - Parameters:
   ///   - text: without line breaks; a shaper shows any as a blank.
@@ -45,6 +45,12 @@ public final class ShapedText: Sendable {
     self.isCut = isCut
     self.missing = missing
     self.glyphs = glyphs
+  }
+
+  /// Its measures, for who does not draw it.
+  var withoutGlyphs: ShapedText {
+    ShapedText(
+      text: text, font: font, size: size, baseline: baseline, ink: ink, isCut: isCut, missing: missing)
   }
 }
 

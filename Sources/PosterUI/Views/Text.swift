@@ -10,7 +10,8 @@ public struct Text: View {
 
   /// - Parameter shorter: other wordings, from long to short, for where `text` does not fit.
   public init(_ text: String, shorter: String...) {
-    wordings = [text] + shorter.filter { !$0.isEmpty && $0 != text }
+    let text = text.drawable
+    wordings = [text] + shorter.map(\.drawable).filter { !$0.isEmpty && $0 != text }
   }
 
   /// Draws a line through the text.
@@ -55,9 +56,12 @@ private final class TextNode: Node {
   private let lineLimit: Int?
   private let isMirrored: Bool
   private let shaper: any TextShaping
+  /// The first wording on one line; of a long one the measures only, since thousands of nodes may have one.
   private let full: ShapedText
   /// Rounding of layout arithmetic must not cut a text that fits.
   private static let tolerance = 0.01
+  /// Bytes from which a text is shaped again rather than kept.
+  private static let longText = 512
 
   init(_ wordings: [String], font: Font, color: Color, isStruckThrough: Bool, in context: ViewContext) {
     self.wordings = wordings
@@ -67,7 +71,8 @@ private final class TextNode: Node {
     lineLimit = context.environment.lineLimit
     isMirrored = context.environment.layoutDirection == .rightToLeft
     shaper = context.shaper
-    full = context.shaper.shape(wordings[0], font: font, width: nil)
+    let whole = context.shaper.shape(wordings[0], font: font, width: nil)
+    full = wordings[0].utf8.count > Self.longText ? whole.withoutGlyphs : whole
     super.init(NodeTraits(usesHeight: false))
   }
 
@@ -87,14 +92,18 @@ private final class TextNode: Node {
   override func place(in rect: Rect, into marks: inout [Mark]) {
     guard !wordings[0].isEmpty else { return }
     if full.size.width <= rect.width + Self.tolerance {
-      return place(full, in: rect, line: 0, into: &marks)
+      return place(shape(wordings[0], width: nil), in: rect, line: 0, into: &marks)
     }
     if lineLimit == 1 {
       let shaped = fitting(rect.width) ?? shape(wordings[wordings.count - 1], width: rect.width)
       return place(shaped, in: rect, line: 0, into: &marks)
     }
-    for (index, line) in lines(width: rect.width).enumerated() {
-      place(shape(line, width: rect.width), in: rect, line: index, into: &marks)
+    let lines = lines(width: rect.width)
+    for (index, line) in lines.enumerated() {
+      // Where the shaper itself cut the text, its last line says so.
+      place(
+        shape(line, width: rect.width), in: rect, line: index, isCut: full.isCut && index == lines.count - 1,
+        into: &marks)
     }
   }
 
@@ -117,10 +126,12 @@ private final class TextNode: Node {
     return lines.prefix(limit - 1) + [lines.dropFirst(limit - 1).joined(separator: " ")]
   }
 
-  private func place(_ shaped: ShapedText, in rect: Rect, line: Int, into marks: inout [Mark]) {
+  private func place(
+    _ shaped: ShapedText, in rect: Rect, line: Int, isCut: Bool = false, into marks: inout [Mark]
+  ) {
     let top = rect.minY + Double(line) * full.size.height
     let x = isMirrored ? rect.maxX - shaped.size.width : rect.minX
-    let isShortened = shaped.isCut || (lineLimit == 1 && shaped.text != wordings[0])
+    let isShortened = shaped.isCut || isCut || (lineLimit == 1 && shaped.text != wordings[0])
     let run = TextRun(
       shaped, origin: Point(x: x, y: top + shaped.baseline), color: color, box: rect,
       shortenedFrom: isShortened ? wordings[0] : nil)

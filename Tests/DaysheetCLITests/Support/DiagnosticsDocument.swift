@@ -46,6 +46,7 @@ struct DiagnosticsDocument {
       "DaysheetTests/Validate/ExpectedFlightsTests.swift", "itIsNamedWithItsPeopleAndInNoTable"
     ),
     .missingGlyph: ("DaysheetTests/RareDiagnosticsTests.swift", "missingGlyph"),
+    .longText: ("DaysheetTests/RareDiagnosticsTests.swift", "longText"),
     .missingFont: ("DaysheetTests/RareDiagnosticsTests.swift", "missingFont"),
     .drawing: ("DaysheetTests/RareDiagnosticsTests.swift", "drawing"),
     .maxBytes: (

@@ -23,7 +23,8 @@ import Timelines
   }
 
   @Test(
-    "--excel: byte order mark, CRLF, formula cells guarded in text", arguments: ["=", "+", "-", "@", "\t"])
+    "--excel: byte order mark, CRLF, formula cells guarded in text",
+    arguments: ["=", "+", "-", "@", "\t", "＝", "＋", "－", "＠"])
   func guardsFormulas(start: String) {
     #expect(written(.excel) { $0.text(start + "1") } == "\u{FEFF}a\r\n'\(start)1\r\n")
   }

@@ -114,4 +114,49 @@ import Testing
     let failure = try #require(throws: InputFailure.self) { try FlightLoader.load(source, feed: nil) }
     return try #require(failure.diagnostics.first)
   }
+
+  @Test func refusesAHeaderThatIsTooLong() throws {
+    let name = String(repeating: "é", count: Limits.cellBytes / 2 + 1)
+    #expect(try Self.failure([name]).code == .tooLong)
+    let row = String(
+      repeating: String(repeating: "n", count: 9999) + ",", count: Limits.rowBytes / 10_000 + 1)
+    #expect(try Self.failure([row]).code == .tooLong)
+  }
+
+  @Test func aNameLongerThanAnyKnownOneIsAnUnknownColumn() throws {
+    let name = String(repeating: "é", count: 400_000)
+    let file = try Self.load([Self.header + "," + name, Self.row + ","])
+    #expect(file.records.count == 1)
+    #expect(file.diagnostics.map(\.code) == [.unknownColumn])
+    #expect((file.diagnostics.first?.text.count ?? 0) < 100)
+  }
+
+  @Test func aFileOfNULBytesIsNamedAsThat() throws {
+    #expect(try Self.failure([String(repeating: "\0", count: 100_000)]).code == .nulByte)
+    #expect(try NULBytes.flaws(in: [0, 0, 1, 0, 0, 0]).map(\.offset) == [0, 3])
+    #expect(throws: UndecodableText.self) { try NULBytes.flaws(in: [0, 1, 0, 1, 0], limit: 2) }
+  }
+
+  /// Only so many broken places are kept, however many there are.
+  @Test func refusesTextWithTooManyBrokenPlaces() {
+    let census = UTF8Census(Array("é".utf8) + [0xE9, 0x20, 0xE9, 0x20, 0xE9], limit: 2)
+    #expect(census.valid == 1 && census.brokenCount == 3 && census.broken.count == 2)
+    let bytes =
+      Array(String(repeating: "é", count: Limits.problems + 2).utf8)
+      + Array(repeatElement([0xE9, 0x20], count: Limits.problems + 1).joined())
+    #expect(throws: UndecodableText.self) { try TextDecoding.decode(bytes) }
+  }
+
+  @Test func aCardOfTooManyPropertiesIsLeftOut() throws {
+    let card = ["BEGIN:VCARD", "N:Brandt;Ida", "END:VCARD"]
+    let endless = ["BEGIN:VCARD"] + Array(repeating: "N:a", count: Limits.cells + 1) + ["END:VCARD"]
+    let file = try PeopleLoader.load(Self.source(card + endless))
+    #expect(file.records.count == 1)
+    #expect(file.rejects.map(\.reason.code) == [.tooManyCells])
+  }
+
+  @Test func aLongValueIsShortenedInAMessage() throws {
+    let file = try Self.load([Self.header, "QZ2,LIS,OPO," + String(repeating: "9", count: 5000), Self.row])
+    #expect((file.rejects.first?.reason.text.count ?? 1000) < 200)
+  }
 }

@@ -38,6 +38,10 @@ struct ThemeFileTests {
     (##"{ "sizes": { "text": 0.5 } }"##, "sizes.text: must be a number from 1 to 1.5", 14),
     (##"{ "extends": "bright" }"##, "extends: must be one of light, dark, mono", 3),
     (##"{ "logo": { "path": "hello" } }"##, "logo.path: must be SVG path data that encloses an area", 13),
+    (
+      ##"{ "logo": { "path": "M0 0A1 1 0 1 0 1e160 5Z" } }"##,
+      "logo.path: must be SVG path data that encloses an area", 13
+    ),
     (##"{ "logo": { "color": "#000000" } }"##, "logo: must have a path or a png", 3),
     (##"{ "logo": { "svg": "logo.svg" } }"##, "logo.svg: is no token of a theme", 13),
     (##"{ "logo": { "png": "-" } }"##, "logo.png: ‘-’: there is no such file", 13),

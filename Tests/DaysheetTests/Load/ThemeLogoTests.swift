@@ -69,10 +69,16 @@ struct ThemeLogoTests {
   /// The head is good, so that only decoding finds out.
   @Test func aDamagedPictureEndsTheRunBeforeAnythingIsDrawn() throws {
     var options = RealDays.summit
-    options.theme.logo = try logo(pngHead(width: 40, height: 40) + [8, 6, 0, 0, 0])
+    let folder = try TemporaryFolder()
+    try Data(pngHead(width: 40, height: 40) + [8, 6, 0, 0, 0]).write(
+      to: folder.url.appending(path: "logo.png"))
+    let file = folder.url.appending(path: "house.json").path
+    options.theme = try ThemeFile.read(Array(#"{ "logo": { "png": "logo.png" } }"#.utf8), file: file)
     let error = try #require(throws: RunError.self) { try DayReport.files(options, now: Instant(seconds: 0)) }
     #expect(error.exitCode == .configuration)
     #expect(error.diagnostics.map(\.text) == ["logo.png: the file is damaged or ends too early"])
+    #expect(
+      error.diagnostics.map(\.location) == [Daysheet.SourceLocation(file: file, line: 1, column: 3)])
   }
 }
 

@@ -45,4 +45,20 @@ struct SVGPathDataTests {
   func whatIsNoPathIsNone(text: String) {
     #expect(Outline(svgPathData: text) == nil)
   }
+
+  /// Numbers that no drawing needs would not fit the integers of what is drawn.
+  @Test(arguments: [
+    "M0 0A1 1 0 1 0 1e160 5Z", "M0 0C1e308 1e308 -1e308 1e308 1 1Z", "M0 0A1e200 1e200 0 1 0 5 5Z",
+    "M0 0A1e-200 1e-200 0 1 0 5 5Z", "M0 0A1 1 1e308 1 0 5 5Z", "m0 0l9e5 9e5l9e5 9e5z", "M0 0H1e9V1e9Z",
+    "M0 0H1000000.1V1e6Z", "M0 0H1e-200V1e-200Z", "M0 0H1e6V1Z", "M0 0A5e-324 1 0 1 0 5 5Z",
+    "M0 0A999999 1e-6 45 1 1 1e6 -1e6Z",
+  ])
+  func numbersBeyondAnyDrawingAreRefused(path: String) {
+    #expect(Outline(svgPathData: path) == nil)
+  }
+
+  @Test(arguments: ["M0 0H1e6V1e6Z", "M0 0A0.5 0.5 720 1 0 5 5Z", "M0 0H1.2e-17L5 5Z", "M0 0A0 7 0 1 0 5 5Z"])
+  func largeAndSmallNumbersAreRead(path: String) {
+    #expect(Outline(svgPathData: path) != nil)
+  }
 }

@@ -39,6 +39,9 @@ enum XMLRecords {
       throw InputFailure(
         Diagnostic(.error, .xmlSyntax, error.text, at: source.location(of: TextPlace(error.place))))
     }
+    guard builder.list.records.count <= Limits.listedRecords else {
+      throw InputFailure(.tooLarge, "it has more than \(Limits.listedRecords) records", path: source.path)
+    }
     guard builder.layout != nil || builder.isKnownRoot else {
       let layouts = XMLLayout.all.map { "<\($0.record)>" }.joined(separator: " or ")
       throw InputFailure(
@@ -179,7 +182,7 @@ private final class XMLRecordBuilder: MarkupHandler {
       open.record.members.append(member(name, entries.entries.joined(separator: ","), entries.place))
     }
     open.record.bytes = open.record.bytes.lowerBound..<max(open.record.bytes.lowerBound, end)
-    list.records.append(open.record)
+    if list.records.count <= Limits.listedRecords { list.records.append(open.record) }
   }
 
   private func add(_ member: Member) {

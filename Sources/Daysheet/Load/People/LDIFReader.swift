@@ -16,7 +16,7 @@ enum LDIFReader {
     var list = RecordList(bytes)
     var lines = TextLines(bytes)
     var entry: Entry?
-    while let (line, text) = lines.nextUnfolded() {
+    while list.records.count <= Limits.listedRecords, let (line, text) = lines.nextUnfolded() {
       if text.allSatisfy({ $0 <= Byte.blank }) {
         finish(&entry, &list)
       } else if text.first != UInt8(ascii: "#") {
@@ -82,8 +82,11 @@ enum LDIFReader {
       }
       if name == "objectclass" {
         let word = String(decoding: text, as: UTF8.self).lowercased()
-        classes.insert(word.filter { !$0.isWhitespace })
-      } else if attributes[name] == nil {
+        // Of the rest nothing is asked, and an entry may have any number.
+        if case let name = word.filter({ !$0.isWhitespace }), otherClasses.contains(name) {
+          classes.insert(name)
+        }
+      } else if attributes[name] == nil, name == "dn" || memberNames[name] != nil {
         attributes[name] = (place, text)
       }
     }

@@ -11,7 +11,7 @@ enum VCardReader {
     var list = RecordList(bytes)
     var lines = TextLines(bytes)
     var card: Card?
-    while let (line, text) = nextLine(&lines) {
+    while list.records.count <= Limits.listedRecords, let (line, text) = nextLine(&lines) {
       switch word(text) {
       case beginning:
         // A card inside a card is somebody's agent.
@@ -72,6 +72,11 @@ enum VCardReader {
       guard let property = VCardProperty(line, at: place) else {
         fault =
           fault ?? RecordList.Fault(code: .vCardSyntax, text: "a line that is no property", place: place)
+        return
+      }
+      guard properties.count < Limits.cells else {
+        let text = "more than \(Limits.cells) properties in a card"
+        fault = fault ?? RecordList.Fault(code: .tooManyCells, text: text, place: place)
         return
       }
       properties.append(property)

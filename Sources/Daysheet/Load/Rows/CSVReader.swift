@@ -196,7 +196,7 @@ extension CSVReader {
     let delimiters = [Byte.comma, Byte.semicolon, Byte.tab, Byte.bar]
     var counts = [0, 0, 0, 0]
     var isQuoted = false
-    for byte in bytes[position...] {
+    for byte in bytes[position...].prefix(Limits.rowBytes) {
       if byte == Byte.quote { isQuoted.toggle() }
       if isQuoted { continue }
       if byte == Byte.lineFeed || byte == Byte.carriageReturn { break }

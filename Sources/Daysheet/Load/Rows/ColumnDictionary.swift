@@ -18,8 +18,11 @@ struct ColumnDictionary<Column: ColumnKey>: Sendable {
     ordinary = Set(Column.ordinary.map(HeaderName.normalized))
   }
 
-  func entry(_ name: String) -> Entry? {
-    if let entry = entries[HeaderName.normalized(name)] { return entry }
+  func entry(_ name: String) -> Entry? { entry(name, normalized: HeaderName.normalized(name)) }
+
+  /// - Parameter normalized: the name without blanks, marks and case, where it is at hand.
+  func entry(_ name: String, normalized: String) -> Entry? {
+    if let entry = entries[normalized] { return entry }
     guard !Column.fillers.isEmpty else { return nil }
     let words = HeaderName.words(name)
     let telling = words.filter { !Column.fillers.contains($0) }
@@ -30,9 +33,8 @@ struct ColumnDictionary<Column: ColumnKey>: Sendable {
   }
 
   /// Blank names, as of the cell after a trailing delimiter, are ordinary too.
-  func isOrdinary(_ given: String) -> Bool {
-    let name = HeaderName.normalized(given)
-    return name.isEmpty || ordinary.contains(name) || isMadeOfOrdinaryWords(given)
+  func isOrdinary(_ name: String, normalized: String) -> Bool {
+    normalized.isEmpty || ordinary.contains(normalized) || isMadeOfOrdinaryWords(name)
   }
 
   private func isMadeOfOrdinaryWords(_ name: String) -> Bool {

@@ -31,8 +31,10 @@ extension ColumnKey {
 
 /// Header names brought to one form: letters and digits only, without case and accents.
 enum HeaderName {
+  /// A name that is longer than any known one stays as it is.
   static func normalized(_ name: String) -> String {
-    normalizedASCII(name) ?? normalizedUnicode(name)
+    guard name.utf8.count <= Limits.nameBytes else { return name }
+    return normalizedASCII(name) ?? normalizedUnicode(name)
   }
 
   /// The words of a name, each in that form.

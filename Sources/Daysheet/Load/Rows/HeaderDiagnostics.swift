@@ -10,7 +10,7 @@ enum HeaderDiagnostics {
   /// One warning for all unknown columns of an input: the first ones by name, the rest by number.
   static func unknown(_ cells: [HeaderCell], in source: InputSource) -> [Diagnostic] {
     guard let first = cells.first else { return [] }
-    let named = cells.prefix(4).map { "‘\(shortened($0.name))’" }.joined(separator: ", ")
+    let named = cells.prefix(4).map { "‘\($0.name.shortened(to: longestName))’" }.joined(separator: ", ")
     let rest = cells.count > 4 ? " and \(cells.count - 4) more" : ""
     let text =
       cells.count == 1
@@ -23,7 +23,7 @@ enum HeaderDiagnostics {
     match.duplicates.map { duplicate in
       Diagnostic(
         duplicate.isUsed ? .error : .warning, .duplicateColumn,
-        "column ‘\(duplicate.cell.name)’ is there twice",
+        "column ‘\(duplicate.cell.name.shortened(to: longestName))’ is there twice",
         at: source.location(of: duplicate.cell.place))
     }
   }
@@ -67,7 +67,6 @@ enum HeaderDiagnostics {
     SourceLocation(file: source.path, line: match.line)
   }
 
-  private static func shortened(_ name: String) -> String {
-    name.count > 40 ? "\(name.prefix(39))…" : name
-  }
+  /// Characters of a name in a message.
+  private static let longestName = 40
 }

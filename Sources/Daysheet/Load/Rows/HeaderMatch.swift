@@ -1,7 +1,15 @@
 /// A header cell, or a JSON key at the place where it is seen first.
 struct HeaderCell {
-  var name: String
-  var place: TextPlace
+  let name: String
+  let place: TextPlace
+  /// The name as ``HeaderName`` has it: once, since every feed asks for it.
+  let normalized: String
+
+  init(name: String, place: TextPlace) {
+    self.name = name
+    self.place = place
+    normalized = HeaderName.normalized(name)
+  }
 }
 
 /// Which column stands where in one header.
@@ -21,8 +29,8 @@ struct HeaderMatch<Column: ColumnKey> {
     var ranks = [Int](repeating: Int.max, count: places.count)
     var unknownNames: Set<String> = []
     for (index, cell) in header.enumerated() {
-      guard let entry = dictionary.entry(cell.name) else {
-        if dictionary.isOrdinary(cell.name) { continue }
+      guard let entry = dictionary.entry(cell.name, normalized: cell.normalized) else {
+        if dictionary.isOrdinary(cell.name, normalized: cell.normalized) { continue }
         if unknownNames.insert(cell.name).inserted {
           unknown.append(cell)
         } else {

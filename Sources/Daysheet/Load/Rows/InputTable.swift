@@ -36,6 +36,10 @@ struct InputTable {
       return
     }
     switch source.firstByte {
+    case nil where source.text.flaws.first?.kind == .nul:
+      throw InputFailure(
+        .nulByte, "there is nothing in it but NUL bytes and blanks", path: source.path,
+        hint: "Is it a text file?")
     case nil: throw InputFailure(.emptyFile, "there is nothing in it but blank lines", path: source.path)
     case Byte.openBracket: try self.init(source, .array)
     case Byte.openBrace: try self.init(object: source)
@@ -51,6 +55,13 @@ struct InputTable {
     for _ in 0...Self.longestPreamble {
       guard let row = reader.nextHeader(into: &cells) else { break }
       if case .unclosedToEnd(let place) = row.flaw { throw source.unclosedQuote(at: place) }
+      if row.bytes.count > Limits.rowBytes {
+        throw Self.tooLong("the header has more than \(Limits.rowBytes) bytes", at: row.place, in: source)
+      }
+      if let long = cells.first(where: { $0.bytes.count > Limits.cellBytes }) {
+        throw Self.tooLong(
+          "a column’s name has more than \(Limits.cellBytes) bytes", at: long.place, in: source)
+      }
       if case .tooManyCells(let place) = row.flaw {
         let text = "a header of more than \(Limits.cells) cells"
         throw InputFailure(Diagnostic(.error, .tooManyCells, text, at: source.location(of: place)))
@@ -71,6 +82,12 @@ struct InputTable {
       throw InputFailure(.emptyFile, "there is nothing in it but blank lines", path: source.path)
     }
     self = first
+  }
+
+  private static func tooLong(_ text: String, at place: TextPlace, in source: InputSource) -> InputFailure {
+    InputFailure(
+      Diagnostic(
+        .error, .tooLong, text, at: source.location(of: place), hint: "Is it a table with one line a row?"))
   }
 
   /// The table with the header names that the map gives its columns.

@@ -196,6 +196,7 @@ struct Row<Column: ColumnKey> {
     }
     var cursor = ByteCursor(bytes, cell.bytes)
     switch cell.form {
+    case .plain where path != nil && bytes[cell.bytes].contains(0): return nulByte(cell, column)
     case .plain, .number:
       cursor =
         isASCII
@@ -206,6 +207,7 @@ struct Row<Column: ColumnKey> {
         broken(column, cell, .badText, "half of a surrogate pair in \(named(column))")
         return nil
       }
+      if decoded.contains(0) { return nulByte(cell, column) }
       cursor = Self.trimmedCursor(decoded)
     case .joined: cursor = Self.trimmedCursor(joinedText(column))
     case .boolean: wrongType(cell, column, "true or false")
@@ -220,7 +222,7 @@ struct Row<Column: ColumnKey> {
       return try parse(cursor)
     } catch {
       guard !Self.isNothing(cursor) else { return nil }
-      cannotRead(column, error, at: cell.place, quoting: cursor.text)
+      cannotRead(column, error, at: cell.place, quoting: cursor.text.shortened(to: 80))
       return nil
     }
   }
@@ -238,6 +240,12 @@ struct Row<Column: ColumnKey> {
   private mutating func broken(_ column: Column, _ cell: Cell, _ code: Diagnostic.Code, _ text: String) {
     cannotRead(column, CellFault(code: code, text: text), at: cell.place)
     problems[problems.count - 1].severity = .error
+  }
+
+  /// CSV's NUL bytes are the row's flaws; other formats have ways to write one.
+  private mutating func nulByte<Value>(_ cell: Cell, _ column: Column) -> Value? {
+    broken(column, cell, .nulByte, "a NUL byte in \(named(column))")
+    return nil
   }
 
   private mutating func wrongType(_ cell: Cell, _ column: Column, _ found: String) {

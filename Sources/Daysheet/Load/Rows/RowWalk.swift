@@ -65,7 +65,7 @@ struct RowWalk<Column: ColumnKey> {
     var outcome = Outcome(unknown: match.unknown)
     // Blank names at the end, as of a trailing delimiter, need no cell.
     let joins = JoinedCells<Column>(table.layout.map, header: table.original)
-    let needed = (table.header.lastIndex { !HeaderName.normalized($0.name).isEmpty } ?? -1) + 1
+    let needed = (table.header.lastIndex { !$0.normalized.isEmpty } ?? -1) + 1
     while let line = reader.next(into: &row.cells) {
       if case .unclosedToEnd(let place) = line.flaw { throw source.unclosedQuote(at: place) }
       if line.flaw == nil, row.cells.allSatisfy({ isBlank($0) }) { continue }

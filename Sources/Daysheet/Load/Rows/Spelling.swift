@@ -2,8 +2,11 @@
 package enum Spelling {
   /// The nearest of `candidates` to `word` in edits, at most a third of the word's length away.
   package static func nearest(to word: String, among candidates: [String]) -> String? {
-    let best = candidates.map { (candidate: $0, edits: edits(from: word, to: $0)) }
-      .min { ($0.edits, $0.candidate) < ($1.edits, $1.candidate) }
+    // Bytes are counted, which is quick, where characters would do as well for names that are much too long.
+    let best = candidates.lazy.filter { $0.utf8.count <= 8 * word.utf8.count }.map {
+      (candidate: $0, edits: edits(from: word, to: $0))
+    }
+    .min { ($0.edits, $0.candidate) < ($1.edits, $1.candidate) }
     guard let best, best.edits * 3 <= word.count else { return nil }
     return best.candidate
   }

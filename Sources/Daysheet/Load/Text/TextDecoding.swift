@@ -7,7 +7,7 @@ enum TextDecoding {
   /// - Parameter wanted: the encoding of texts that do not say theirs; one that is UTF-8 throughout says it.
   static func decode(_ raw: [UInt8], as wanted: CodePage? = nil) throws(UndecodableText) -> DecodedText {
     if raw.starts(with: [0xEF, 0xBB, 0xBF]) {
-      return decode8Bit(Array(raw.dropFirst(3)), encoding: .utf8WithMark)
+      return try decode8Bit(Array(raw.dropFirst(3)), encoding: .utf8WithMark)
     }
     if raw.starts(with: [0xFF, 0xFE, 0, 0]) || raw.starts(with: [0, 0, 0xFE, 0xFF]) {
       throw UndecodableText(text: "the text is UTF-32")
@@ -18,11 +18,11 @@ enum TextDecoding {
       return try decodeUTF16(raw, from: 0, isBigEndian: isBigEndian)
     }
     let census = UTF8Census(raw)
-    if let wanted, wanted != .utf8, !census.broken.isEmpty || raw.allSatisfy({ $0 < 0x80 }) {
+    if let wanted, wanted != .utf8, census.brokenCount > 0 || raw.allSatisfy({ $0 < 0x80 }) {
       return try decode(raw, CodePageChoice(page: wanted, basis: .wanted))
     }
-    let isUTF8 = census.broken.isEmpty || census.valid >= census.broken.count || wanted == .utf8
-    return isUTF8 ? decode8Bit(raw, census: census) : try decode(raw, CodePageChoice(raw))
+    let isUTF8 = census.valid >= census.brokenCount || wanted == .utf8
+    return isUTF8 ? try decode8Bit(raw, census: census) : try decode(raw, CodePageChoice(raw))
   }
 
   private static func decode(
@@ -36,17 +36,20 @@ enum TextDecoding {
     guard let bytes = choice.page.decode(raw) else {
       throw UndecodableText(text: "the text is not in \(choice.page.name)")
     }
-    let flaws = NULBytes.offsets(in: bytes).map { DecodedText.Flaw(kind: .nul, offset: $0) }
     return DecodedText(
-      encoding: .codePage(choice.page, choice.basis), bytes: bytes, flaws: flaws, firstForeignByte: foreign)
+      encoding: .codePage(choice.page, choice.basis), bytes: bytes, flaws: try NULBytes.flaws(in: bytes),
+      firstForeignByte: foreign)
   }
 
   private static func decode8Bit(
     _ bytes: [UInt8], encoding: DecodedText.Encoding = .utf8, census: UTF8Census? = nil
-  ) -> DecodedText {
+  ) throws(UndecodableText) -> DecodedText {
     let census = census ?? UTF8Census(bytes)
     let broken = census.broken
-    var flaws = NULBytes.offsets(in: bytes).map { DecodedText.Flaw(kind: .nul, offset: $0) }
+    guard census.brokenCount <= broken.count else {
+      throw UndecodableText(text: "more than \(broken.count) places in the text are not UTF-8")
+    }
+    var flaws = try NULBytes.flaws(in: bytes)
     guard !broken.isEmpty else {
       return DecodedText(encoding: encoding, isASCII: census.isASCII, bytes: bytes, flaws: flaws)
     }
@@ -61,7 +64,7 @@ enum TextDecoding {
       position = range.upperBound
     }
     repaired += bytes[position...]
-    flaws += NULBytes.offsets(in: repaired).map { DecodedText.Flaw(kind: .nul, offset: $0) }
+    flaws += try NULBytes.flaws(in: repaired)
     flaws.sort { $0.offset < $1.offset }
     return DecodedText(encoding: encoding, bytes: repaired, flaws: flaws)
   }
@@ -96,7 +99,7 @@ enum TextDecoding {
       bytes.append($0)
     }
     if isBroken { throw UndecodableText(text: "the text is UTF-16 with half of a surrogate pair") }
-    let flaws = NULBytes.offsets(in: bytes).map { DecodedText.Flaw(kind: .nul, offset: $0) }
+    let flaws = try NULBytes.flaws(in: bytes)
     return DecodedText(
       encoding: isBigEndian ? .utf16BigEndian : .utf16LittleEndian, bytes: bytes, flaws: flaws)
   }
@@ -104,8 +107,22 @@ enum TextDecoding {
 
 /// The NUL bytes of a text that should have none.
 enum NULBytes {
-  static func offsets(in bytes: [UInt8]) -> [Int] {
+  /// One flaw for each run of them.
+  static func flaws(
+    in bytes: [UInt8], limit: Int = Limits.problems
+  ) throws(UndecodableText) -> [DecodedText.Flaw] {
     guard bytes.contains(0) else { return [] }
-    return bytes.indices.filter { bytes[$0] == 0 }
+    var flaws: [DecodedText.Flaw] = []
+    var isInRun = false
+    for (offset, byte) in bytes.enumerated() {
+      if byte == 0, !isInRun {
+        guard flaws.count < limit else {
+          throw UndecodableText(text: "more than \(limit) places in the text are NUL bytes")
+        }
+        flaws.append(DecodedText.Flaw(kind: .nul, offset: offset))
+      }
+      isInRun = byte == 0
+    }
+    return flaws
   }
 }

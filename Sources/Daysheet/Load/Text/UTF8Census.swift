@@ -2,13 +2,16 @@
 struct UTF8Census {
   /// Characters beyond ASCII.
   var valid = 0
-  /// Maximal runs that are no character, each up to three bytes.
+  /// Maximal runs that are no character, each up to three bytes: the first ones, and how many there are.
   var broken: [Range<Int>] = []
+  var brokenCount = 0
   /// Whether it certainly has no character beyond ASCII.
   private(set) var isASCII = false
 
   /// The common case, text that is UTF-8 throughout, costs one fast pass.
-  init(_ bytes: [UInt8]) {
+  ///
+  /// - Parameter limit: how many broken runs are kept.
+  init(_ bytes: [UInt8], limit: Int = Limits.problems) {
     if let text = try? UTF8Span(validating: bytes.span) {
       isASCII = text.isKnownASCII
       return
@@ -20,7 +23,12 @@ struct UTF8Census {
         continue
       }
       let length = Self.length(at: position, in: bytes)
-      if length.isCharacter { valid += 1 } else { broken.append(position..<(position + length.bytes)) }
+      if length.isCharacter {
+        valid += 1
+      } else {
+        brokenCount += 1
+        if broken.count < limit { broken.append(position..<(position + length.bytes)) }
+      }
       position += length.bytes
     }
   }

@@ -4,7 +4,7 @@ enum Windows1252 {
     throws(UndecodableText) -> DecodedText
   {
     var bytes: [UInt8] = []
-    bytes.reserveCapacity(raw.count + raw.count / 16)
+    bytes.reserveCapacity(raw.reduce(0) { $0 + ($1 < 0x80 ? 1 : $1 < 0xA0 ? 3 : 2) })
     var foreign = 0
     for (index, byte) in raw.enumerated() {
       if index == firstForeignByte { foreign = bytes.count }
@@ -19,9 +19,9 @@ enum Windows1252 {
       default: bytes += [0xC0 | byte >> 6, 0x80 | byte & 0x3F]
       }
     }
-    let flaws = NULBytes.offsets(in: bytes).map { DecodedText.Flaw(kind: .nul, offset: $0) }
     return DecodedText(
-      encoding: .codePage(.windows1252, basis), bytes: bytes, flaws: flaws, firstForeignByte: foreign)
+      encoding: .codePage(.windows1252, basis), bytes: bytes, flaws: try NULBytes.flaws(in: bytes),
+      firstForeignByte: foreign)
   }
 
   /// The byte of a character; the controls beyond ASCII, which the page does not have, are their own.
