@@ -53,11 +53,11 @@ struct KeyCache<Column: ColumnKey> {
     if let known = meanings[name] { return known }
     let meant = map?.name(for: name) ?? name
     let key = HeaderName.normalized(meant)
-    let meaning = dictionary.entry(name, normalized: key).map(Meaning.column) ?? .other
+    let meaning = dictionary.entry(meant, normalized: key).map(Meaning.column) ?? .other
     // Keys that never come again are not worth their memory.
     guard meanings.count < Limits.cells else { return meaning }
     meanings[name] = meaning
-    if case .other = meaning, !dictionary.isOrdinary(name, normalized: key), name != JSONEnvelope.listName {
+    if case .other = meaning, !dictionary.isOrdinary(meant, normalized: key), name != JSONEnvelope.listName {
       unknown.append(HeaderCell(name: name, place: place))
     }
     return meaning
