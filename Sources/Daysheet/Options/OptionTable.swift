@@ -1,3 +1,4 @@
+import AirportData
 import Timelines
 
 private let reading: [Command] = [.render, .check]

@@ -85,7 +85,7 @@ extension SheetDay {
     for record in people.records {
       // A trip without a date is one of the sheet's day.
       for trip in record.trips where trip.date != nil {
-        guard case .flight(let flight) = index.match(trip) else { continue }
+        guard case .flight(let flight) = index.match(trip, input: record.row.input).match else { continue }
         let person = Person(
           givenName: record.givenName, familyName: record.familyName, birthday: record.birthday,
           company: record.company, flights: [], unlinkedFlights: [], row: record.row)
