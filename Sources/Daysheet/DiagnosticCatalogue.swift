@@ -271,6 +271,18 @@ package enum DiagnosticCatalogue {
     .init(
       .ambiguousFlight, .warning,
       meaning: "A person whose flight number is several flights of the day; they stay unlinked."),
+    .init(
+      .twoDates, .warning,
+      meaning: """
+        A date that two flights of one number have, both over midnight: one departs on it, the other arrives. \
+        Nothing in the file says which date it is; the person stands on the one that departs.
+        """),
+    .init(
+      .dateHere, .warning,
+      meaning: """
+        People whose date is the arrival date of a flight over midnight, and no flight of the number departs on it. \
+        They are linked, but may fly a day later if their dates are those of departure.
+        """),
     .init(.duplicatePerson, .warning, meaning: "The same person with the same flight twice; it is one."),
     .init(.overlappingTrips, .warning, meaning: "A person on two flights whose scheduled times overlap."),
     .init(

@@ -60,20 +60,26 @@ package enum PeopleLoader {
   }
 
   /// What attendee lists call those who will not come.
-  private static let absences: Set<String> = ["notattending", "cancelled", "canceled", "deleted", "refunded"]
+  private static let absences: Set<String> = [
+    "notattending", "cancelled", "canceled", "deleted", "refunded", "declined",
+  ]
 
   private static func record(
     _ row: inout Row<PeopleColumn>, _ birthdays: inout Birthdays, _ dates: inout TripDates
   ) -> PersonRecord? {
     if let word = row.text(.attendance), absences.contains(HeaderName.normalized(word)) { return nil }
     var name = PersonName(given: row.text(.givenName) ?? "", family: row.text(.familyName) ?? "")
-    if name.given.isEmpty, name.family.isEmpty, let whole = row.text(.name) {
-      name = PersonName(whole: whole)
+    let whole = row.text(.name)
+    if name.given.isEmpty, name.family.isEmpty {
+      name = PersonName(whole: whole ?? "")
+    } else if let whole {
+      name.complete(from: whole)
     }
     if name.given.isEmpty, name.family.isEmpty, !row.hasErrors {
       row.error(.missingName, "the row has no name", at: row.cell(.familyName) == nil ? .name : .familyName)
     }
     var record = PersonRecord(row: row.reference, givenName: name.given, familyName: name.family)
+    if let whole, !name.isAll(of: whole) { record.fullName = whole }
     record.birthday = birthdays.birthday(&row)
     record.company = row.text(.company)
     record.email = row.text(.email)
@@ -88,24 +94,35 @@ package enum PeopleLoader {
     _ row: inout Row<PeopleColumn>, _ dates: inout TripDates
   ) -> [PersonRecord.Trip] {
     var trips: [PersonRecord.Trip] = []
-    if var trip = row.text(.flight).map(PersonRecord.Trip.init(flight:)) {
+    if var trip = flight(&row, .flight, .airline) {
       (trip.date, trip.dateEnd) = dates.dateOfOnlyFlight(&row)
       trip.direction = direction(&row)
       trip.origin = row.code(.origin)
       trip.destination = row.code(.destination)
       trips.append(trip)
     }
-    if var trip = row.text(.arrivalFlight).map(PersonRecord.Trip.init(flight:)) {
+    if var trip = flight(&row, .arrivalFlight, .arrivalAirline) {
       (trip.date, trip.dateEnd) = (dates.date(&row, .arrivalDate), .arrival)
       trip.direction = .arrival
       trips.append(trip)
     }
-    if var trip = row.text(.departureFlight).map(PersonRecord.Trip.init(flight:)) {
+    if var trip = flight(&row, .departureFlight, .departureAirline) {
       (trip.date, trip.dateEnd) = (dates.date(&row, .departureDate), .departure)
       trip.direction = .departure
       trips.append(trip)
     }
     return trips
+  }
+
+  /// A flight by its number; one without an airline takes the code beside it.
+  private static func flight(
+    _ row: inout Row<PeopleColumn>, _ column: PeopleColumn, _ airline: PeopleColumn
+  ) -> PersonRecord.Trip? {
+    guard let number = row.text(column) else { return nil }
+    guard number.utf8.allSatisfy({ Byte.zero...Byte.nine ~= $0 }), let code = row.code(airline),
+      (2...3).contains(code.utf8.count)
+    else { return PersonRecord.Trip(flight: number) }
+    return PersonRecord.Trip(flight: code + number)
   }
 
   /// A word that is no direction costs the person only what it would have told.

@@ -5,6 +5,8 @@ package struct PersonRecord: Sendable {
   package var row: RowReference
   package var givenName: String
   package var familyName: String
+  /// Where the file has one that says more than the two names.
+  package var fullName: String?
   package var birthday: Birthday?
   package var company: String?
   package var email: String?

@@ -14,20 +14,22 @@ struct FlightIndex {
     case none
   }
 
+  /// What is doubtful about a match because a flight over midnight has two dates.
+  enum Doubt: Equatable {
+    /// The trip is taken to be on the leg that departs on its date; another leg arrives on it. In words.
+    case twoLegs(String)
+    /// The trip's date is no leg's departure date; it is taken for the date here.
+    case dateHere
+  }
+
   let flights: [Flight]
-  private let day: Day
+  let day: Day
   private let airport: String
-  private var byNumber: [FlightNumber: [Int]] = [:]
-  /// The dates of the airport's flights of other days.
-  private var otherDays: [FlightNumber: [Dates]] = [:]
+  private var legs: [FlightNumber: [FlightLeg]] = [:]
   private let records: RecordsByAirport
   private var zones = ZoneTable()
-
-  /// The dates that a ticket or a desk may write.
-  private struct Dates: Hashable {
-    var origin: CalendarDate?
-    var here: CalendarDate
-  }
+  /// By people file.
+  private var evidence: [Int: DateEvidence] = [:]
 
   /// - Parameters:
   ///   - flights: those of the sheet.
@@ -38,26 +40,95 @@ struct FlightIndex {
     airport = rows.airport
     self.records = records
     for (index, flight) in flights.enumerated() {
-      for number in [flight.number] + flight.codeshares { byNumber[number, default: []].append(index) }
+      guard let here = flight.here.scheduled else { continue }
+      let leg = leg(
+        index, flight.direction, flight.otherAirport, flight.departure.scheduled, flight.arrival.scheduled,
+        here: here)
+      for number in [flight.number] + flight.codeshares { legs[number, default: []].append(leg) }
     }
     for row in rows.otherDays {
-      let dates = dates(
-        departure: row.times.departure.scheduled, here: row.scheduled,
-        origin: row.direction == .departure ? airport : row.other)
-      for number in records.flights.records[row.record].numbers {
-        otherDays[number, default: []].append(dates)
+      let leg = leg(
+        nil, row.direction, row.other, row.times.departure.scheduled, row.times.arrival.scheduled,
+        here: row.scheduled)
+      for number in records.flights.records[row.record].numbers { legs[number, default: []].append(leg) }
+    }
+  }
+
+  private mutating func leg(
+    _ flight: Int?, _ direction: Direction, _ other: String, _ departure: Instant?, _ arrival: Instant?,
+    here: Instant
+  ) -> FlightLeg {
+    let isArrival = direction == .arrival
+    let dateHere = day.zone.local(at: here).date
+    let dateThere = (isArrival ? departure : arrival).flatMap { instant in
+      zones.zone(of: other, around: LocalTime(wallSeconds: instant.seconds))?.local(at: instant).date
+    }
+    let dates = FlightLeg.Dates(
+      departure: isArrival ? dateThere : dateHere, arrival: isArrival ? dateHere : dateThere, here: dateHere)
+    return FlightLeg(flight: flight, direction: direction, other: other, dates: dates)
+  }
+
+  // MARK: Matching
+
+  /// Finds out, for each people file, which of a flight's two dates its rows have.
+  mutating func learn(from people: [PersonRecord]) {
+    guard legs.values.contains(where: { $0.contains(where: \.isOvernight) }) else { return }
+    for person in people {
+      for trip in person.trips where trip.dateEnd == nil {
+        guard let number = FlightNumber(trip.flight), let date = date(of: trip) else { continue }
+        let readings = Set(candidates(trip, number).compactMap { $0.reading(date, nil) })
+        if readings.count == 1, let reading = readings.first {
+          let known = DateEvidence.Case(number: number, date: date)
+          evidence[person.row.input, default: DateEvidence()].add(known, reading)
+        }
       }
     }
   }
 
-  mutating func match(_ trip: PersonRecord.Trip) -> Match {
-    guard let number = FlightNumber(trip.flight) else { return .none }
-    guard trip.date != .unreadable else { return .undated }
-    let date = date(of: trip)
-    let found = (byNumber[number] ?? []).filter { fits(trip, flights[$0]) && isOn(date, flights[$0]) }
-    if found.count == 1 { return .flight(found[0]) }
-    if found.count > 1 { return .several(found) }
-    return isOutOfScope(trip, number) ? .outOfScope : .none
+  /// - Parameter input: the people file, by its place among them.
+  func match(_ trip: PersonRecord.Trip, input: Int = 0) -> (match: Match, doubt: Doubt?) {
+    guard let number = FlightNumber(trip.flight) else { return (.none, nil) }
+    guard trip.date != .unreadable else { return (.undated, nil) }
+    var found = candidates(trip, number)
+    var doubt: Doubt?
+    if let date = date(of: trip) {
+      let decided = trip.dateEnd ?? evidence[input]?.decision(for: .init(number: number, date: date))
+      (found, doubt) = choice(found, trip, date, decided)
+    }
+    let onSheet = found.compactMap(\.flight)
+    switch onSheet.count {
+    case 1: return (.flight(onSheet[0]), doubt)
+    case 2...: return (.several(onSheet), nil)
+    default:
+      if doubt == .dateHere { doubt = nil }
+      return isOutOfScope(trip, number, found) ? (.outOfScope, doubt) : (.none, nil)
+    }
+  }
+
+  /// The legs that a date means.
+  ///
+  /// - Parameter decided: whose date it is, as the column or the file says.
+  private func choice(
+    _ candidates: [FlightLeg], _ trip: PersonRecord.Trip, _ date: CalendarDate, _ decided: PersonRecord.DateEnd?
+  ) -> ([FlightLeg], Doubt?) {
+    func legs(_ readings: FlightLeg.Reading...) -> [FlightLeg] {
+      candidates.filter { $0.reading(date, trip.dateEnd).map(readings.contains) ?? false }
+    }
+    let (departing, here) = (legs(.departure), legs(.here))
+    if departing.isEmpty {
+      let isDoubtful = !here.isEmpty && legs(.both).isEmpty && decided != .arrival
+      return (legs(.here, .both), isDoubtful ? .dateHere : nil)
+    }
+    guard !here.isEmpty else { return (legs(.departure, .both), nil) }
+    if decided == .arrival { return (legs(.here, .both), nil) }
+    let doubt = decided == nil ? Self.words(departing[0], here[0]) : nil
+    return (legs(.departure, .both), doubt.map(Doubt.twoLegs))
+  }
+
+  private static func words(_ departing: FlightLeg, _ here: FlightLeg) -> String {
+    let date = here.dates.departure?.description ?? ""
+    return "the one that departs on that date and is here on \(departing.dates.here), "
+      + "or the one that departs on \(date) and is here on that date"
   }
 
   /// `nil`: the sheet's day.
@@ -70,54 +141,30 @@ struct FlightIndex {
     }
   }
 
-  /// A sentence on where the trip's number is found although it is no match; `nil` where it is nowhere.
-  func hint(for trip: PersonRecord.Trip) -> String? {
-    guard let number = FlightNumber(trip.flight) else { return nil }
-    if let found = byNumber[number] {
-      return "The sheet has \(found.map { flights[$0].asCandidate }.joined(separator: ", "))."
-    }
-    let dates = Set((otherDays[number] ?? []).map(\.here)).sorted()
-    return dates.isEmpty ? nil : "The file has it on \(dates.map(\.description).joined(separator: ", "))."
-  }
-
-  // MARK: Fitting
-
-  /// Whether direction, origin and destination are the flight's, where the trip names them.
-  private func fits(_ trip: PersonRecord.Trip, _ flight: Flight) -> Bool {
-    let isArrival = flight.direction == .arrival
-    let origin = isArrival ? flight.otherAirport : flight.airport
-    let destination = isArrival ? flight.airport : flight.otherAirport
-    return (trip.direction.map { $0 == flight.direction } ?? true)
-      && Self.agree(trip.origin, origin) && Self.agree(trip.destination, destination)
-  }
-
-  private static func agree(_ named: String?, _ code: String) -> Bool {
-    guard let named = named?.asCode, !named.isEmpty, !code.isEmpty else { return true }
-    return named == code
-  }
-
-  private mutating func isOn(_ date: CalendarDate?, _ flight: Flight) -> Bool {
-    guard let date, let scheduled = flight.here.scheduled else { return true }
-    let origin = flight.direction == .departure ? airport : flight.otherAirport
-    let dates = dates(departure: flight.departure.scheduled, here: scheduled, origin: origin)
-    return date == dates.here || date == dates.origin
+  private func candidates(_ trip: PersonRecord.Trip, _ number: FlightNumber) -> [FlightLeg] {
+    (legs[number] ?? []).filter { $0.fits(trip, at: airport) }
   }
 
   /// Whether the trip is on another day, or its flight at another airport.
-  private mutating func isOutOfScope(_ trip: PersonRecord.Trip, _ number: FlightNumber) -> Bool {
+  private func isOutOfScope(
+    _ trip: PersonRecord.Trip, _ number: FlightNumber, _ found: [FlightLeg]
+  ) -> Bool {
     let ends = [trip.origin, trip.destination].compactMap { $0?.asCode }.filter { !$0.isEmpty }
     if ends.count == 2, !ends.contains(airport) { return true }
-    if let date = date(of: trip) {
-      if otherDays[number]?.contains(where: { $0.here == date || $0.origin == date }) == true { return true }
-      if date != day.date { return true }
-    }
-    return byNumber[number] == nil && records.hasElsewhere(number, than: airport)
+    if let date = date(of: trip), !found.isEmpty || date != day.date { return true }
+    let isOnSheet = legs[number]?.contains { $0.flight != nil } ?? false
+    return !isOnSheet && records.hasElsewhere(number, than: airport)
   }
 
-  private mutating func dates(departure: Instant?, here: Instant, origin: String) -> Dates {
-    let zone = departure.flatMap { zones.zone(of: origin, around: LocalTime(wallSeconds: $0.seconds)) }
-    let originDate = departure.flatMap { instant in zone?.local(at: instant).date }
-    return Dates(origin: originDate, here: day.zone.local(at: here).date)
+  /// A sentence on where the trip's number is found although it is no match; `nil` where it is nowhere.
+  func hint(for trip: PersonRecord.Trip) -> String? {
+    guard let number = FlightNumber(trip.flight), let known = legs[number] else { return nil }
+    let onSheet = known.compactMap(\.flight)
+    if !onSheet.isEmpty {
+      return "The sheet has \(onSheet.map { flights[$0].asCandidate }.joined(separator: ", "))."
+    }
+    let dates = Set(known.map(\.dates.here)).sorted()
+    return "The file has it on \(dates.map(\.description).joined(separator: ", "))."
   }
 }
 

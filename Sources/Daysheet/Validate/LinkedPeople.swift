@@ -8,12 +8,22 @@ struct LinkedPeople {
   /// For each input, rows of people whose flights are all out of scope.
   private(set) var outOfScope: [Int]
   private var known: [Identity: Int] = [:]
+  private var byDateHere = CollectedWarning(.dateHere, hint: Self.dateHint) { count in
+    let people = count == 1 ? "one person is" : "\(count) people are"
+    return "\(people) linked to a flight over midnight by the date of its arrival alone"
+  }
+  private var bornLater = CollectedWarning(.badBirthday) { count in
+    let birthdays = count == 1 ? "one birthday lies" : "\(count) birthdays lie"
+    return "\(birthdays) after the sheet's day; the year is left out"
+  }
   private let inputs: [InputText]
 
   /// What makes two rows the same person.
   private struct Identity: Hashable {
     var familyName: String
     var givenName: String
+    /// People whose full names differ are two, whatever else is the same.
+    var fullName: String
     var birthday: PersonRecord.Birthday?
     var company: String
     var email: String
@@ -21,6 +31,7 @@ struct LinkedPeople {
     init(_ record: PersonRecord) {
       familyName = record.familyName.folded
       givenName = record.givenName.folded
+      fullName = record.fullName?.folded ?? ""
       birthday = record.birthday
       company = record.company?.folded ?? ""
       email = record.email?.folded ?? ""
@@ -34,7 +45,9 @@ struct LinkedPeople {
     var isOutOfScope = false
   }
 
-  init(_ loaded: LoadedPeople, flights index: inout FlightIndex, locale: Locale) {
+  init(_ loaded: LoadedPeople, flights: FlightIndex, locale: Locale) {
+    var index = flights
+    index.learn(from: loaded.records)
     inputs = loaded.inputs
     outOfScope = [Int](repeating: 0, count: loaded.inputs.count)
     let hasTrips = loaded.inputs.indices.map { input in
@@ -45,7 +58,8 @@ struct LinkedPeople {
       warn(.unlinkedPerson, "no person of this file has a flight", first.row)
     }
     for record in loaded.records {
-      let links = links(of: record, in: &index, isExpected: hasTrips[record.row.input])
+      let record = withoutFutureYear(record, day: index.day.date)
+      let links = links(of: record, in: index, isExpected: hasTrips[record.row.input])
       if links.isOutOfScope {
         outOfScope[record.row.input] += 1
       } else {
@@ -53,18 +67,21 @@ struct LinkedPeople {
       }
     }
     unifyCompanies(locale: locale)
+    diagnostics += [byDateHere.warning, bornLater.warning].compactMap { $0 }
   }
 
   // MARK: Links
 
   private mutating func links(
-    of record: PersonRecord, in index: inout FlightIndex, isExpected: Bool
+    of record: PersonRecord, in index: FlightIndex, isExpected: Bool
   ) -> Links {
     var links = Links()
     if record.trips.isEmpty, isExpected { warn(.unlinkedPerson, "a person without a flight", record.row) }
     var outOfScope = 0
     for trip in record.trips {
-      switch index.match(trip) {
+      let (match, doubt) = index.match(trip, input: record.row.input)
+      warn(of: doubt, trip, record.row)
+      switch match {
       case .flight(let flight):
         if !links.flights.contains(flight) { links.flights.append(flight) }
       case .several(let candidates):
@@ -114,6 +131,34 @@ struct LinkedPeople {
     people[place].flights += links.flights.filter { !people[place].flights.contains($0) }
     people[place].unlinkedFlights += links.unlinked.filter { !people[place].unlinkedFlights.contains($0) }
   }
+
+  // MARK: Dates
+
+  private mutating func warn(of doubt: FlightIndex.Doubt?, _ trip: PersonRecord.Trip, _ row: RowReference) {
+    switch doubt {
+    case .twoLegs(let legs):
+      warn(
+        .twoDates, "\(trip.flight) may be \(legs); the person is taken to be on the first", row,
+        cell: trip.flight, hint: Self.dateHint)
+    case .dateHere:
+      byDateHere.add(row.location(ofCell: trip.flight, in: inputs))
+    case nil: break
+    }
+  }
+
+  /// Nobody is born after the day of the sheet; the year is wrong, the day may be right.
+  private mutating func withoutFutureYear(_ record: PersonRecord, day: CalendarDate) -> PersonRecord {
+    guard let birthday = record.birthday, let year = birthday.year,
+      let born = CalendarDate(year: year, month: birthday.month ?? 1, day: birthday.day ?? 1), born > day
+    else { return record }
+    bornLater.add(record.row.location)
+    var record = record
+    record.birthday?.year = nil
+    if birthday.month == nil { record.birthday = nil }
+    return record
+  }
+
+  private static let dateHint = "Call the column departure_date or arrival_date, whichever it has."
 
   // MARK: Companies
 

@@ -61,8 +61,8 @@ extension SheetDay {
     let sorted = merged.flights.sorted(by: Flight.isInSheetOrder)
 
     let linked = people.map {
-      var index = FlightIndex(sorted, rows: rows, records: records, day: day)
-      return LinkedPeople($0, flights: &index, locale: locale)
+      LinkedPeople(
+        $0, flights: FlightIndex(sorted, rows: rows, records: records, day: day), locale: locale)
     }
     self.init(
       airport: place.airport, day: day, asOf: asOf.instant, flights: sorted, people: linked?.people ?? [],

@@ -47,6 +47,10 @@ extension Diagnostic.Code {
   package static let unlinkedPerson = Diagnostic.Code(rawValue: "unlinked-person")
   /// A person whose flight number has several legs.
   package static let ambiguousFlight = Diagnostic.Code(rawValue: "ambiguous-flight")
+  /// A date that is the departure date of one flight and the arrival date of another, each over midnight.
+  package static let twoDates = Diagnostic.Code(rawValue: "two-dates")
+  /// People who are linked to a flight over midnight by the date of its arrival alone.
+  package static let dateHere = Diagnostic.Code(rawValue: "arrival-date")
   /// The same person with the same flight twice.
   package static let duplicatePerson = Diagnostic.Code(rawValue: "duplicate-person")
   /// A person on two flights at the same time.

@@ -164,4 +164,101 @@ struct LinkedPeopleTests {
     #expect(sheet.people.map(\.company) == ["Acme", "Acme", "Acme", nil])
     #expect(sheet.diagnostics[0].location.line == 3)
   }
+
+  // MARK: Flights over midnight
+
+  /// Number 6025 lands on the 12th and leaves again that evening; 70 lands on the 12th only.
+  private let overnight: [FlightRecord] = [
+    .route("TP 6025", "OPO", "LIS", on: "2026-03-11", departure: "23:30", arrival: "00:30"),
+    .route("TP 6025", "OPO", "LIS", on: "2026-03-12", departure: "23:30", arrival: "00:30"),
+    .route("TP 70", "OPO", "LIS", on: "2026-03-11", departure: "23:40", arrival: "00:40"),
+    .route("TP 71", "OPO", "LIS", on: "2026-03-12", departure: "10:00", arrival: "11:00"),
+  ]
+
+  private func overnight(_ people: PersonRecord...) throws -> SheetDay {
+    try sheet(overnight, people: people, airport: "LIS", day: "2026-03-12", asOf: "09:00")
+  }
+
+  @Test func aDateOfTwoLegsIsTheOneThatDepartsWithAWarningThatNamesBoth() throws {
+    let sheet = try overnight(person("TP6025", on: "2026-03-12"), person("TP71", on: "2026-03-12"))
+    #expect(numbers(sheet) == [["TP71"]])
+    #expect(sheet.peopleRowsOutOfScope == [1])
+    #expect(sheet.codes(.warning) == [.twoDates])
+    #expect(sheet.diagnostics[0].text.contains("on that date and is here on 2026-03-13"))
+    #expect(sheet.diagnostics[0].text.contains("departs on 2026-03-11"))
+  }
+
+  @Test func theFileDecidesWhichOfTwoDatesItHas() throws {
+    let departures = try overnight(person("TP6025", on: "2026-03-12"), person("TP6025", on: "2026-03-11"))
+    #expect(numbers(departures) == [["TP6025"]])
+    #expect(departures.peopleRowsOutOfScope == [1])
+    #expect(departures.codes(.warning).isEmpty)
+    let arrivals = try overnight(person("TP6025", on: "2026-03-12"), person("TP6025", on: "2026-03-13"))
+    #expect(numbers(arrivals) == [["TP6025"]])
+    #expect(arrivals.codes(.warning).isEmpty)
+    // Rows that contradict each other decide nothing.
+    let mixed = try overnight(
+      person("TP6025", on: "2026-03-12"), person("TP6025", on: "2026-03-11"), person("TP70", on: "2026-03-12")
+    )
+    #expect(mixed.codes(.warning).contains(.twoDates))
+  }
+
+  @Test func aHeaderThatSaysWhichDateItIsDecides() throws {
+    for (end, flights) in [(PersonRecord.DateEnd.arrival, [["TP6025"]]), (.departure, [])] {
+      let sheet = try overnight(person("TP6025", on: "2026-03-12") { $0.dateEnd = end })
+      #expect(numbers(sheet) == flights)
+      #expect(sheet.diagnostics.isEmpty)
+    }
+  }
+
+  @Test func linksByTheDateOfArrivalAloneAreOneWarningWithTheCount() throws {
+    func people(_ others: PersonRecord...) -> [PersonRecord] {
+      [
+        person("TP70", on: "2026-03-12"),
+        .person("B", "C", flights: "TP70") { $0.trips = person("TP70", on: "2026-03-12").trips },
+      ]
+        + others
+    }
+    let alone = try sheet(overnight, people: people(), airport: "LIS", day: "2026-03-12", asOf: "09:00")
+    #expect(alone.people.count == 2)
+    #expect(alone.codes(.warning) == [.dateHere])
+    #expect(alone.diagnostics[0].text.hasPrefix("2 people"))
+    // Another row of the file can only be an arrival date.
+    let decided = try sheet(
+      overnight, people: people(person("TP6025", on: "2026-03-13")), airport: "LIS", day: "2026-03-12",
+      asOf: "09:00")
+    #expect(decided.codes(.warning).isEmpty)
+  }
+
+  @Test func aTicketWithoutAYearIsOfTheNearestOne() throws {
+    let tomorrow = person("TP1") { $0.date = .everyYear(month: 3, day: 14) }
+    #expect(numbers(try linked(person("TP1") { $0.date = .everyYear(month: 3, day: 12) })) == [["TP1"]])
+    #expect(try linked(tomorrow).peopleRowsOutOfScope == [1])
+  }
+
+  /// The warning is given where the date is read.
+  @Test func aTripWhoseDateCannotBeReadLeadsNowhere() throws {
+    let sheet = try linked(person("TP1") { $0.date = .unreadable })
+    #expect(numbers(sheet) == [[]])
+    #expect(sheet.people[0].unlinkedFlights == ["TP1"])
+    #expect(sheet.diagnostics.isEmpty)
+  }
+
+  @Test func peopleWhoseFullNamesDifferAreTwo() throws {
+    let people = ["Ana Maria Reis", "Ana Paula Reis"].map { name in
+      PersonRecord.person("Ana", "Reis", flights: "TP1") { $0.fullName = name }
+    }
+    #expect(try linked(people[0], people[1]).people.count == 2)
+    #expect(try linked(people[0], people[0]).people.count == 1)
+  }
+
+  @Test func nobodyIsBornAfterTheDay() throws {
+    let child = PersonRecord.person("Ana", "Reis", flights: "TP1") {
+      $0.birthday = PersonRecord.Birthday(year: 2026, month: 3, day: 13)
+    }
+    let sheet = try linked(
+      child, .person("Rui", "Vale", flights: "TP1") { $0.birthday = .init(year: 2026, month: 3, day: 12) })
+    #expect(sheet.people.map { $0.birthday?.description } == ["--03-13", "2026-03-12"])
+    #expect(sheet.codes(.warning) == [.badBirthday])
+  }
 }

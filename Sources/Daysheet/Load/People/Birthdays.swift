@@ -3,8 +3,11 @@ import Timelines
 /// Reads a file's birthdays; which of day, month and year comes first is decided for the column as a whole.
 struct Birthdays {
   /// Birthdays that may be read in two ways.
-  private var ambiguous = 0
-  private var firstAmbiguous: SourceLocation?
+  private var ambiguous = CollectedWarning(
+    .ambiguousBirthday, hint: "Say --date-order dmy, mdy or ymd, or write them as 1980-03-22."
+  ) { count in
+    "\(count == 1 ? "one birthday" : "\(count) birthdays") may be day/month or month/day and stay empty"
+  }
 
   /// Of people who fly today.
   private static let earliestYear = 1900
@@ -28,8 +31,7 @@ struct Birthdays {
     case .date, .numbers: break
     }
     guard let date = row.resolved(text, in: .birthday, .birth) else {
-      ambiguous += 1
-      firstAmbiguous = firstAmbiguous ?? row.location(of: .birthday)
+      ambiguous.add(row.location(of: .birthday))
       return nil
     }
     return checked(PersonRecord.Birthday(year: date.year, month: date.month, day: date.day), &row)
@@ -64,13 +66,5 @@ struct Birthdays {
     return checked(PersonRecord.Birthday(year: year, month: month, day: day), &row)
   }
 
-  /// One warning for all that stayed undecided.
-  var warning: Diagnostic? {
-    guard let firstAmbiguous else { return nil }
-    let count = ambiguous == 1 ? "one birthday" : "\(ambiguous) birthdays"
-    return Diagnostic(
-      .warning, .ambiguousBirthday, "\(count) may be day/month or month/day and stay empty",
-      at: firstAmbiguous,
-      hint: "Say --date-order dmy, mdy or ymd, or write them as 1980-03-22.")
-  }
+  var warning: Diagnostic? { ambiguous.warning }
 }

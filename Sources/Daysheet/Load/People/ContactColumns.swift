@@ -18,7 +18,7 @@ enum ContactColumns {
       "URL",
       "E-mail Type", "E-mail Display Name", "Connected On", "Verbunden am", "Phonetic First Name",
       "Phonetic Middle Name", "Phonetic Last Name", "Yomi Name", "Given Name Yomi", "Additional Name Yomi",
-      "Family Name Yomi",
+      "Family Name Yomi", "Given Yomi", "Surname Yomi", "Company Yomi",
       // Thunderbird.
       "Secondary Email", "Screen Name", "Work Phone", "Fax Number", "Pager Number", "Mobile Number",
       "Home Address",
@@ -28,7 +28,17 @@ enum ContactColumns {
       // Attendee lists.
       "Order #", "Order Date", "Quantity", "Price Tier", "Ticket Type", "Attendee #", "Group", "Order Type",
       "Currency",
-      "Total Paid", "Fees Paid", "Eventbrite Fees", "Eventbrite Payment Processing",
+      "Total Paid", "Fees Paid", "Eventbrite Fees", "Eventbrite Payment Processing", "Order ID",
+      "Attendee ID",
+      "Buyer Name", "Buyer Email", "Ticket Quantity", "Check-in Status", "Barcode", "Event Name", "Event ID",
+      // Cvent.
+      "Confirmation Number", "Registration Type", "Registration Date", "Admission Item", "Invitee Type",
+      "Source ID",
+      "Contact Type", "Designation", "Salutation", "Registration Path", "Last Registration Date",
+      // HubSpot.
+      "Record ID", "Record ID - Contact", "Contact owner", "Lead Status", "Lifecycle Stage",
+      "Marketing contact status", "Create Date", "Last Activity Date", "Associated Company IDs",
+      "Associated Company IDs (Primary)", "Primary Associated Company ID", "Became a Customer Date",
     ]
 
   private static let places = ["Home", "Business", "Other"].flatMap { place in

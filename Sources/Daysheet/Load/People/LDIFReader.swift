@@ -33,7 +33,7 @@ enum LDIFReader {
   private static func finish(_ entry: inout Entry?, _ list: inout RecordList) {
     guard let done = entry else { return }
     entry = nil
-    guard done.attributes["dn"] != nil || done.fault != nil else { return }
+    guard !done.isNoEntry else { return }
     guard done.isPerson || done.fault != nil else {
       list.leftOut += 1
       return
@@ -71,13 +71,13 @@ enum LDIFReader {
       var text = Array(line[(colon + 1)...])
       if text.first == Byte.openAngle { return }
       if text.first == Byte.colon {
+        // Pictures are base64 too; as text they are of no use.
+        guard memberNames[name] != nil || ["objectclass", "dn"].contains(name) else { return }
         guard let decoded = TransferDecoding.base64(text.dropFirst()) else {
           fault =
             fault ?? RecordList.Fault(code: .ldifSyntax, text: "a value that is not base64", place: place)
           return
         }
-        // Pictures are base64 too; as text they are of no use.
-        guard memberNames[name] != nil || name == "objectclass" else { return }
         text = TransferDecoding.utf8(decoded, charset: nil)
       }
       if name == "objectclass" {
@@ -86,6 +86,11 @@ enum LDIFReader {
       } else if attributes[name] == nil {
         attributes[name] = (place, text)
       }
+    }
+
+    /// The line `version: 1`, and what `ldapsearch` says of its search.
+    var isNoEntry: Bool {
+      fault == nil && classes.isEmpty && attributes.keys.allSatisfy(LDIFReader.frame.contains)
     }
 
     var isPerson: Bool {
@@ -98,6 +103,8 @@ enum LDIFReader {
     "groupofnames", "groupofuniquenames", "posixgroup", "organizationalunit", "organization", "domain",
     "dcobject", "locality", "country", "organizationalrole",
   ]
+
+  private static let frame: Set<String> = ["version", "search", "result", "control", "matcheddn", "text"]
 
   private static let memberNames: [String: PeopleColumn] = [
     "givenname": .givenName, "gn": .givenName, "sn": .familyName, "surname": .familyName, "cn": .name,

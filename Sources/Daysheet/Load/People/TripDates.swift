@@ -3,8 +3,13 @@ import Timelines
 /// Reads the dates of people's flights; one that cannot be read never costs the person.
 struct TripDates {
   /// Dates that may be read in two ways.
-  private var ambiguous = 0
-  private var firstAmbiguous: SourceLocation?
+  private var ambiguous = CollectedWarning(
+    .ambiguousDate, hint: "Say --date-order dmy, mdy or ymd, or write them as 2026-03-12."
+  ) { count in
+    count == 1
+      ? "one flight date may be read in two ways; its person stays, without the flight"
+      : "\(count) flight dates may be read in two ways; their people stay, without these flights"
+  }
 
   /// `nil` where the cell is empty.
   mutating func date(_ row: inout Row<PeopleColumn>, _ column: PeopleColumn) -> PersonRecord.TripDate? {
@@ -24,8 +29,7 @@ struct TripDates {
     case .date, .numbers: break
     }
     guard let date = row.resolved(text, in: column) else {
-      ambiguous += 1
-      firstAmbiguous = firstAmbiguous ?? row.location(of: column)
+      ambiguous.add(row.location(of: column))
       return .unreadable
     }
     guard let year = date.year else { return .everyYear(month: date.month, day: date.day) }
@@ -58,15 +62,5 @@ struct TripDates {
     row.warning(.badDate, "\(text); the person stays, without this flight", at: column)
   }
 
-  /// One warning for all that stayed undecided.
-  var warning: Diagnostic? {
-    guard let firstAmbiguous else { return nil }
-    let text =
-      ambiguous == 1
-      ? "one flight date may be read in two ways; its person stays, without the flight"
-      : "\(ambiguous) flight dates may be read in two ways; their people stay, without these flights"
-    return Diagnostic(
-      .warning, .ambiguousDate, text, at: firstAmbiguous,
-      hint: "Say --date-order dmy, mdy or ymd, or write them as 2026-03-12.")
-  }
+  var warning: Diagnostic? { ambiguous.warning }
 }

@@ -40,13 +40,18 @@ enum VCardReader {
     return String(decoding: text.filter { $0 > Byte.blank }, as: UTF8.self).uppercased()
   }
 
-  /// A property with its folded lines, and those that quoted-printable joins with `=`.
+  /// A property with the lines that belong to it.
+  ///
+  /// A line of quoted-printable that ends in `=` goes on in the next one as it stands, its blanks included; only then are
+  /// lines folded that begin with a blank.
   private static func nextLine(_ lines: inout TextLines) -> (line: TextLines.Line, text: [UInt8])? {
-    guard var (line, text) = lines.nextUnfolded() else { return nil }
-    let isJoined = text.last == Byte.equals && VCardProperty.isQuotedPrintable(text)
-    while isJoined, text.last == Byte.equals, let more = lines.next() {
-      text.removeLast()
-      text += lines.bytes[more.place.offset..<more.end]
+    guard var line = lines.next() else { return nil }
+    var text = Array(lines.bytes[line.place.offset..<line.end])
+    while let byte = lines.peek {
+      let isJoined = text.last == Byte.equals && VCardProperty.isQuotedPrintable(text)
+      guard isJoined || byte == Byte.blank || byte == Byte.tab, let more = lines.next() else { break }
+      if isJoined { text.removeLast() }
+      text += lines.bytes[(more.place.offset + (isJoined ? 0 : 1))..<more.end]
       line.end = more.end
     }
     return (line, text)

@@ -18,11 +18,43 @@ struct ColumnDictionary<Column: ColumnKey>: Sendable {
     ordinary = Set(Column.ordinary.map(HeaderName.normalized))
   }
 
-  func entry(_ name: String) -> Entry? { entries[HeaderName.normalized(name)] }
+  func entry(_ name: String) -> Entry? {
+    if let entry = entries[HeaderName.normalized(name)] { return entry }
+    guard !Column.fillers.isEmpty else { return nil }
+    let words = HeaderName.words(name)
+    let telling = words.filter { !Column.fillers.contains($0) }
+    guard telling.count < words.count, var entry = entries[telling.joined()] else { return nil }
+    // A header that says it plainly goes before.
+    entry.rank += entries.count
+    return entry
+  }
 
   /// Blank names, as of the cell after a trailing delimiter, are ordinary too.
-  func isOrdinary(_ name: String) -> Bool {
-    let name = HeaderName.normalized(name)
-    return name.isEmpty || ordinary.contains(name)
+  func isOrdinary(_ given: String) -> Bool {
+    let name = HeaderName.normalized(given)
+    return name.isEmpty || ordinary.contains(name) || isMadeOfOrdinaryWords(given)
+  }
+
+  private func isMadeOfOrdinaryWords(_ name: String) -> Bool {
+    guard !Column.ordinaryWords.isEmpty else { return false }
+    return HeaderName.words(name).allSatisfy { word in
+      let letters = word.filter { !$0.isNumber }
+      return letters.count <= 1 || Column.ordinaryWords.contains(letters) || isChain(letters)
+    }
+  }
+
+  /// Whether a word of a script without blanks is a chain of ordinary ones.
+  private func isChain(_ word: String) -> Bool {
+    guard let first = word.unicodeScalars.first, first.value >= 0x3000 else { return false }
+    var rest = word[...]
+    while !rest.isEmpty {
+      let lengths = (1...max(1, min(8, rest.count))).reversed()
+      guard let length = lengths.first(where: { Column.ordinaryWords.contains(String(rest.prefix($0))) })
+      else {
+        return false
+      }
+      rest = rest.dropFirst(length)
+    }
+    return true
   }
 }

@@ -11,11 +11,20 @@ protocol ColumnKey: CaseIterable, RawRepresentable, Hashable, Sendable where Raw
   /// Spellings of columns that such files have and Daysheet does not need; no warning names them.
   static var ordinary: [String] { get }
 
+  /// Words of which such columns are made in many languages; a header of nothing else is ordinary too.
+  static var ordinaryWords: Set<String> { get }
+
+  /// Words that say nothing about which column a header means.
+  static var fillers: Set<String> { get }
+
   /// `ColumnDictionary()`, kept because it takes some hundred names to make.
   static var dictionary: ColumnDictionary<Self> { get }
 }
 
 extension ColumnKey {
+  static var ordinaryWords: Set<String> { [] }
+  static var fillers: Set<String> { [] }
+
   /// The name in messages.
   var name: String { spellings.first ?? "" }
 }
@@ -24,6 +33,11 @@ extension ColumnKey {
 enum HeaderName {
   static func normalized(_ name: String) -> String {
     normalizedASCII(name) ?? normalizedUnicode(name)
+  }
+
+  /// The words of a name, each in that form.
+  static func words(_ name: String) -> [String] {
+    name.split { !$0.isLetter && !$0.isNumber }.map { normalized(String($0)) }
   }
 
   /// Most names, without the time that Foundation takes for its first folding; `nil` for a name of other characters.

@@ -41,6 +41,40 @@ import Testing
     #expect(people.diagnostics.map(\.code) == [.notPeople])
   }
 
+  /// OpenLDAP writes every value that is not ASCII as base64, the name of the entry too.
+  @Test func readsEntriesWhoseNameIsBase64() throws {
+    let people = try Self.load(
+      """
+      dn:: Y249SsO8cmdlbiBNw7xsbGVyLG91PXBlb3BsZSxkYz1leGFtcGxlLGRjPWNvbQ==
+      objectClass: inetOrgPerson
+      cn:: SsO8cmdlbiBNw7xsbGVy
+      sn:: TcO8bGxlcg==
+      jpegPhoto:: %%%
+
+      dn: cn=Ann Lee,dc=example,dc=com
+      cn: Ann Lee
+      sn: Lee
+
+      cn: Bo Gil
+      sn: Gil
+
+      # search result
+      search: 2
+      result: 0 Success
+
+      """)
+    #expect(people.records.map(\.givenName) == ["Jürgen", "Ann", "Bo"])
+    #expect(people.records.map(\.familyName) == ["Müller", "Lee", "Gil"])
+    #expect(people.rejects.isEmpty && people.diagnostics.isEmpty)
+  }
+
+  /// No entry disappears uncounted.
+  @Test func countsEntriesThatAreNoPeople() throws {
+    let people = try Self.load("version: 1\n\ndn:: Y249YQ==\nou: a\n\nou: b\n\ndn: cn=c\ncn: Rui Vale\n")
+    #expect(people.records.map(\.familyName) == ["Vale"])
+    #expect(people.diagnostics.map(\.text) == ["2 entries are no people, such as groups, and left out"])
+  }
+
   @Test func rejectsAnEntryWithABrokenLine() throws {
     let people = try Self.load("dn: cn=a\ncn: Rui Vale\n\ndn: cn=b\nsn:: %%%\ncn: b\n\ndn: cn=c\nnothing\n")
     #expect(people.records.map(\.familyName) == ["Vale"])

@@ -90,6 +90,24 @@ import Testing
     #expect(people.diagnostics == [])
   }
 
+  /// A soft break joins lines as they stand; the blank behind it is no fold.
+  @Test func joinsQuotedPrintableBeforeItUnfolds() throws {
+    let people = try Self.load(
+      Self.card(
+        "VERSION:2.1", "N;ENCODING=QUOTED-PRINTABLE;CHARSET=UTF-8:Pr=", "ata;In=C3=AA=", "s",
+        "ORG;CHARSET=ISO-8859-1;ENCODING=QUOTED-PRINTABLE:M=FCller=", " & S=F6hne;Vertrieb", "TITLE:Head of",
+        "  Sales"))
+    #expect(people.records.map(\.givenName) == ["Inês"])
+    #expect(people.records.map(\.familyName) == ["Prata"])
+    #expect(people.records.map(\.company) == ["Müller & Söhne"])
+    #expect(people.records.map(\.role) == ["Head of Sales"])
+  }
+
+  @Test func takesTheGivenNameFromTheFullName() throws {
+    let people = try Self.load(Self.card("N:Prata;;;;", "FN:Inês Prata"))
+    #expect(people.records.map(\.givenName) == ["Inês"])
+  }
+
   @Test func namesCardsByWhatTheyHave() throws {
     let cards = [
       Self.card("VERSION:3.0", "N:;;;;", "ORG:Quartz;Sales", "EMAIL:info@quartz.example"),
