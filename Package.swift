@@ -36,8 +36,9 @@ let package = Package(
     .systemLibrary(
       name: "CNettle", pkgConfig: "nettle",
       providers: [.apt(["nettle-dev"]), .brew(["nettle"])]),
+    .systemLibrary(name: "CUchardet"),
     .target(name: "Hashing", dependencies: ["CNettle"], swiftSettings: settings),
-    .target(name: "GLibText", dependencies: ["CGLib"], swiftSettings: settings),
+    .target(name: "GLibText", dependencies: ["CGLib", "CUchardet"], swiftSettings: settings),
     .target(name: "Timelines", swiftSettings: settings),
     .target(name: "PosterUI", dependencies: ["Timelines"], swiftSettings: settings),
     .target(

@@ -6,7 +6,7 @@
 set -euo pipefail
 
 packages=(
-  libcairo2-dev libpango1.0-dev libdeflate-dev libharfbuzz-dev libglib2.0-dev nettle-dev pkg-config
+  libcairo2-dev libpango1.0-dev libdeflate-dev libharfbuzz-dev libglib2.0-dev nettle-dev libuchardet0 pkg-config
   fonts-inter fonts-noto-core
 )
 if [[ "${1:-}" == --test ]]; then

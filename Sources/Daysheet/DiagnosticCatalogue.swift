@@ -89,6 +89,18 @@ package enum DiagnosticCatalogue {
     .init(
       .windows1252, .warning,
       meaning: "The text is not UTF-8 and is read as Windows-1252: letters beyond ASCII may be others."),
+    .init(
+      .codePage, .warning, .note,
+      meaning: """
+        The text is not Unicode, and is read in the code page that its headers or letters tell, or that `--encoding` \
+        names: a note. A warning where nothing decides.
+        """),
+    .init(
+      .doubleEncoding, .warning,
+      meaning: """
+        Letters were encoded twice: some program has read UTF-8 as Windows-1252 and written it as UTF-8, so that \
+        `Müller` is `MÃ¼ller`. They are shown as they stand.
+        """),
     .init(.badEncoding, .error, meaning: "The bytes are in no encoding that Daysheet reads."),
     .init(.notUTF8, .error, meaning: "A row of a UTF-8 file has bytes that are not UTF-8; it is left out."),
     .init(.nulByte, .error, meaning: "A row has a NUL byte; it is left out."),

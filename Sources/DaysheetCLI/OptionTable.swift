@@ -20,6 +20,12 @@ private var inputOptions: [Option] {
     .value(
       "time-format", .text("FORMAT"), \.report.layout.timeFormat, Values.timeFormat, reading,
       "how that file writes times: %Y %m %d %b %H %M %S %I %p %z %s"),
+    .value(
+      "encoding", .text("NAME"), \.report.reading.encoding, Values.encoding, reading,
+      "of files that are not Unicode: windows-1250, shift-jis … [by their letters]"),
+    .value(
+      "date-order", .text("dmy|mdy|ymd"), \.report.reading.dateOrder, Values.dateOrder, reading,
+      "how 3/4/2026 is meant where its column does not prove it [never guessed]"),
     .flag("suggest-map", \.suggestsMap, [.check], "print a --map for the file instead of checking it"),
     .value(
       "airport", .text("IATA"), \.report.airport, Values.airport, reading,

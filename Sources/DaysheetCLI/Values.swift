@@ -55,6 +55,18 @@ enum Values {
     }
   }
 
+  static func encoding(_ value: String) throws(BadValue) -> CodePage? {
+    guard let page = CodePage(named: value) else {
+      throw .expected("an encoding such as windows-1250, macroman or shift-jis")
+    }
+    return page
+  }
+
+  static func dateOrder(_ value: String) throws(BadValue) -> DateOrder? {
+    guard let order = DateOrder(rawValue: value.lowercased()) else { throw .expected("dmy, mdy or ymd") }
+    return order
+  }
+
   static func badRows(_ value: String) throws(BadValue) -> Bool {
     switch value {
     case "skip": return false

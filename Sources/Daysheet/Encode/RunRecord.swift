@@ -117,7 +117,7 @@ package struct RunRecord: Sendable {
     if let hash = options.theme.sha256 { files.append(("theme_sha256", .string(hash))) }
     if let since { files.append(("since", since)) }
     return .object(
-      layoutJSON + [
+      layoutJSON + readingJSON + [
         ("feed", JSONText(options.feed)),
         ("day_start", .string(LocalTime(day.date, minutes: options.dayStart).clock)),
         (
@@ -153,6 +153,14 @@ package struct RunRecord: Sendable {
       members.append(("map", .object(names + (map.rows.map { [("rows", .string($0))] } ?? []))))
     }
     if let format = options.layout.timeFormat { members.append(("time_format", .string(format.text))) }
+    return members
+  }
+
+  /// Only where the user says how files are to be read that do not say it themselves.
+  private var readingJSON: [(String, JSONText)] {
+    var members: [(String, JSONText)] = []
+    if let encoding = options.reading.encoding { members.append(("encoding", .string(encoding.name))) }
+    if let order = options.reading.dateOrder { members.append(("date_order", .string(order.rawValue))) }
     return members
   }
 

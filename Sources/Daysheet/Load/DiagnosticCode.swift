@@ -35,6 +35,10 @@ extension Diagnostic.Code {
   package static let utf16 = Self(rawValue: "utf-16")
   /// The text is not UTF-8 and was read as Windows-1252.
   package static let windows1252 = Self(rawValue: "windows-1252")
+  /// The text is in a code page, which was found out or which `--encoding` says.
+  package static let codePage = Self(rawValue: "code-page")
+  /// Letters that were encoded twice: `MÃ¼ller`.
+  package static let doubleEncoding = Self(rawValue: "double-encoding")
   /// The bytes are in no encoding that Daysheet reads.
   package static let badEncoding = Self(rawValue: "bad-encoding")
   /// A row of a UTF-8 file has bytes that are not UTF-8.

@@ -35,11 +35,13 @@ struct InputSource {
     }
     sha256 = raw.sha256
     do {
-      text = try TextDecoding.decode(raw.bytes)
+      text = try TextDecoding.decode(raw.bytes, as: reading.encoding)
     } catch {
-      throw InputFailure(.badEncoding, error.text, path: path, hint: "Save it as UTF-8.")
+      throw InputFailure(
+        .badEncoding, error.text, path: path,
+        hint: "Say --encoding NAME, or save it as UTF-8.")
     }
-    diagnostics = encodingDiagnostic.map { [$0] } ?? []
+    diagnostics = [encodingDiagnostic, doubleEncodingDiagnostic].compactMap { $0 }
   }
 
   private var encodingDiagnostic: Diagnostic? {
@@ -49,13 +51,38 @@ struct InputSource {
     case .utf8WithMark:
       return Diagnostic(.note, .byteOrderMark, "the text begins with a UTF-8 byte order mark", at: start)
     case .utf16LittleEndian, .utf16BigEndian:
-      return Diagnostic(.note, .utf16, "the text is read as \(text.encoding.rawValue)", at: start)
-    case .windows1252:
-      let place = TextPlace(of: text.firstForeignByte, in: bytes).location(in: bytes, file: path)
-      return Diagnostic(
-        .warning, .windows1252, "the text is not UTF-8 and is read as Windows-1252", at: place,
-        hint: "Look at the letters beyond ASCII, or save the file as UTF-8.")
+      let end = text.encoding == .utf16BigEndian ? "big" : "little"
+      return Diagnostic(.note, .utf16, "the text is read as UTF-16 (\(end)-endian)", at: start)
+    case .codePage(let page, let basis): return codePageDiagnostic(page, basis)
     }
+  }
+
+  /// A note where something decides, a warning where the letters may be wrong.
+  private func codePageDiagnostic(_ page: CodePage, _ basis: CodePageChoice.Basis) -> Diagnostic {
+    let place = TextPlace(of: text.firstForeignByte, in: bytes).location(in: bytes, file: path)
+    let hint =
+      "Look at the letters beyond ASCII; --encoding NAME says what they are, or save the file as UTF-8."
+    switch basis {
+    case .headers:
+      return Diagnostic(.note, .codePage, "the text is read as \(page.name), by its headers", at: place)
+    case .wanted:
+      return Diagnostic(.note, .codePage, "the text is read as \(page.name), as --encoding says", at: place)
+    case .letters where page != .windows1252:
+      return Diagnostic(.note, .codePage, "the text is read as \(page.name), by its letters", at: place)
+    case .letters, .undecided:
+      let code: Diagnostic.Code = page == .windows1252 ? .windows1252 : .codePage
+      return Diagnostic(
+        .warning, code, "the text is not UTF-8 and is read as \(page.name)", at: place, hint: hint)
+    }
+  }
+
+  private var doubleEncodingDiagnostic: Diagnostic? {
+    guard let (count, offset) = DoubleEncoding.find(in: bytes) else { return nil }
+    let letters = count == 1 ? "a letter is" : "\(count) letters are"
+    return Diagnostic(
+      .warning, .doubleEncoding, "\(letters) encoded twice, as in ‘MÃ¼ller’ for ‘Müller’",
+      at: TextPlace(of: offset, in: bytes).location(in: bytes, file: path),
+      hint: "Export the file anew: some program has read UTF-8 as Windows-1252.")
   }
 
   func location(of place: TextPlace) -> SourceLocation { place.location(in: bytes, file: path) }

@@ -5,7 +5,11 @@ package struct ReadingOptions: Hashable, Sendable {
   /// Whether the sheet's day is known beforehand, so that a clock reading without any date is on it.
   var isDayGiven = false
 
-  package init(dateOrder: DateOrder? = nil) {
+  /// The encoding of files that are not Unicode (`--encoding`); `nil`: found out from each.
+  package var encoding: CodePage?
+
+  package init(dateOrder: DateOrder? = nil, encoding: CodePage? = nil) {
     self.dateOrder = dateOrder
+    self.encoding = encoding
   }
 }

@@ -109,7 +109,8 @@ struct FlightIndex {
   ///
   /// - Parameter decided: whose date it is, as the column or the file says.
   private func choice(
-    _ candidates: [FlightLeg], _ trip: PersonRecord.Trip, _ date: CalendarDate, _ decided: PersonRecord.DateEnd?
+    _ candidates: [FlightLeg], _ trip: PersonRecord.Trip, _ date: CalendarDate,
+    _ decided: PersonRecord.DateEnd?
   ) -> ([FlightLeg], Doubt?) {
     func legs(_ readings: FlightLeg.Reading...) -> [FlightLeg] {
       candidates.filter { $0.reading(date, trip.dateEnd).map(readings.contains) ?? false }

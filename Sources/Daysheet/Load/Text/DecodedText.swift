@@ -1,11 +1,9 @@
 /// An input's text as UTF-8, and what had to be done or is wrong with it.
 struct DecodedText {
-  enum Encoding: String {
-    case utf8 = "UTF-8"
-    case utf8WithMark = "UTF-8 with byte order mark"
-    case utf16LittleEndian = "UTF-16 (little-endian)"
-    case utf16BigEndian = "UTF-16 (big-endian)"
-    case windows1252 = "Windows-1252"
+  enum Encoding: Hashable {
+    case utf8, utf8WithMark, utf16LittleEndian, utf16BigEndian
+    /// In the encoding that was found or asked for.
+    case codePage(CodePage, CodePageChoice.Basis)
   }
 
   /// A byte that spoils its row and no other.
@@ -23,7 +21,7 @@ struct DecodedText {
   var bytes: [UInt8]
   /// In order of offset.
   var flaws: [Flaw] = []
-  /// In Windows-1252, the offset of the first byte that is not UTF-8; else 0.
+  /// In a code page, the offset of the first character that is not ASCII; else 0.
   var firstForeignByte = 0
 }
 

@@ -1,9 +1,11 @@
 /// Finds out how an input is encoded and brings it to UTF-8 (domain.md, "Bad input").
 ///
 /// A byte order mark decides. Else NUL bytes at every other place mean UTF-16, valid UTF-8 is UTF-8, text in which most
-/// of the characters beyond ASCII are valid UTF-8 is UTF-8 with broken rows, and the rest is Windows-1252.
+/// of the characters beyond ASCII are valid UTF-8 is UTF-8 with broken rows, and the rest is in a code page, which headers
+/// or letters tell (``CodePageChoice``) or the user.
 enum TextDecoding {
-  static func decode(_ raw: [UInt8]) throws(UndecodableText) -> DecodedText {
+  /// - Parameter wanted: the encoding of texts that do not say theirs; one that is UTF-8 throughout says it.
+  static func decode(_ raw: [UInt8], as wanted: CodePage? = nil) throws(UndecodableText) -> DecodedText {
     if raw.starts(with: [0xEF, 0xBB, 0xBF]) {
       return decode8Bit(Array(raw.dropFirst(3)), encoding: .utf8WithMark)
     }
@@ -12,12 +14,31 @@ enum TextDecoding {
     }
     if raw.starts(with: [0xFF, 0xFE]) { return try decodeUTF16(raw, from: 2, isBigEndian: false) }
     if raw.starts(with: [0xFE, 0xFF]) { return try decodeUTF16(raw, from: 2, isBigEndian: true) }
-    if let isBigEndian = utf16ByteOrder(raw) {
+    if wanted == nil, let isBigEndian = utf16ByteOrder(raw) {
       return try decodeUTF16(raw, from: 0, isBigEndian: isBigEndian)
     }
     let census = UTF8Census(raw)
-    if census.broken.isEmpty || census.valid >= census.broken.count { return decode8Bit(raw, census: census) }
-    return try Windows1252.decode(raw, firstForeignByte: census.broken[0].lowerBound)
+    if let wanted, wanted != .utf8, !census.broken.isEmpty || raw.allSatisfy({ $0 < 0x80 }) {
+      return try decode(raw, CodePageChoice(page: wanted, basis: .wanted))
+    }
+    let isUTF8 = census.broken.isEmpty || census.valid >= census.broken.count || wanted == .utf8
+    return isUTF8 ? decode8Bit(raw, census: census) : try decode(raw, CodePageChoice(raw))
+  }
+
+  private static func decode(
+    _ raw: [UInt8], _ choice: CodePageChoice
+  ) throws(UndecodableText) -> DecodedText {
+    // What stands before it is ASCII and keeps its offset.
+    let foreign = raw.firstIndex { $0 >= 0x80 } ?? 0
+    if choice.page == .windows1252 {
+      return try Windows1252.decode(raw, firstForeignByte: foreign, choice.basis)
+    }
+    guard let bytes = choice.page.decode(raw) else {
+      throw UndecodableText(text: "the text is not in \(choice.page.name)")
+    }
+    let flaws = NULBytes.offsets(in: bytes).map { DecodedText.Flaw(kind: .nul, offset: $0) }
+    return DecodedText(
+      encoding: .codePage(choice.page, choice.basis), bytes: bytes, flaws: flaws, firstForeignByte: foreign)
   }
 
   private static func decode8Bit(

@@ -1,6 +1,8 @@
 /// The encoding of older Windows programs: Latin-1 with more letters and typographic marks in 0x80…0x9F.
 enum Windows1252 {
-  static func decode(_ raw: [UInt8], firstForeignByte: Int) throws(UndecodableText) -> DecodedText {
+  static func decode(_ raw: [UInt8], firstForeignByte: Int, _ basis: CodePageChoice.Basis)
+    throws(UndecodableText) -> DecodedText
+  {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(raw.count + raw.count / 16)
     var foreign = 0
@@ -18,7 +20,14 @@ enum Windows1252 {
       }
     }
     let flaws = NULBytes.offsets(in: bytes).map { DecodedText.Flaw(kind: .nul, offset: $0) }
-    return DecodedText(encoding: .windows1252, bytes: bytes, flaws: flaws, firstForeignByte: foreign)
+    return DecodedText(
+      encoding: .codePage(.windows1252, basis), bytes: bytes, flaws: flaws, firstForeignByte: foreign)
+  }
+
+  /// The byte of a character; the controls beyond ASCII, which the page does not have, are their own.
+  static func byte(_ scalar: Unicode.Scalar) -> UInt8? {
+    if let index = upper.firstIndex(of: scalar.value), scalar.value != 0 { return UInt8(0x80 + index) }
+    return UInt8(exactly: scalar.value)
   }
 
   /// 0x80…0x9F; 0 where nothing is assigned.

@@ -44,15 +44,15 @@ import Testing
   @Test(arguments: (UInt8(0x80)...0xFF).filter { ![0x81, 0x8D, 0x8F, 0x90, 0x9D].contains($0) })
   func readsWindows1252(byte: UInt8) throws {
     let expected = try #require(String(bytes: [byte], encoding: .windowsCP1252))
-    let decoded = try TextDecoding.decode([0x41, byte, 0x42])
-    #expect(decoded.encoding == .windows1252)
+    let decoded = try TextDecoding.decode([0x41, byte, 0x42], as: .windows1252)
+    #expect(decoded.encoding == .codePage(.windows1252, .wanted))
     #expect(String(decoding: decoded.bytes, as: UTF8.self) == "A\(expected)B")
     #expect(decoded.firstForeignByte == 1)
   }
 
   @Test(arguments: [0x81, 0x8D, 0x8F, 0x90, 0x9D] as [UInt8])
   func refusesBytesOfNoEncoding(byte: UInt8) {
-    #expect(throws: UndecodableText.self) { try TextDecoding.decode([0x41, byte, 0x42]) }
+    #expect(throws: UndecodableText.self) { try TextDecoding.decode([0x41, byte, 0x42], as: .windows1252) }
   }
 
   @Test func keepsUTF8WithOneBrokenPlace() throws {
