@@ -37,6 +37,7 @@ let package = Package(
       name: "CNettle", pkgConfig: "nettle",
       providers: [.apt(["nettle-dev"]), .brew(["nettle"])]),
     .systemLibrary(name: "CUchardet"),
+    .systemLibrary(name: "CSystem"),
     .target(name: "Hashing", dependencies: ["CNettle"], swiftSettings: settings),
     .target(name: "GLibText", dependencies: ["CGLib", "CUchardet"], swiftSettings: settings),
     .target(name: "Timelines", swiftSettings: settings),
@@ -45,7 +46,8 @@ let package = Package(
       name: "CairoCanvas", dependencies: ["PosterUI", "CCairo", "CPango", "CDeflate", "CHarfBuzz"],
       swiftSettings: settings),
     .target(
-      name: "Daysheet", dependencies: ["Timelines", "PosterUI", "CairoCanvas", "GLibText", "Hashing"],
+      name: "Daysheet",
+      dependencies: ["Timelines", "PosterUI", "CairoCanvas", "GLibText", "Hashing", "CSystem"],
       swiftSettings: settings),
     .executableTarget(
       name: "DaysheetCLI", dependencies: ["Daysheet", "Timelines"], swiftSettings: settings),
