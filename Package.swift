@@ -37,6 +37,7 @@ let package = Package(
       name: "CNettle", pkgConfig: "nettle",
       providers: [.apt(["nettle-dev"]), .brew(["nettle"])]),
     .systemLibrary(name: "CUchardet"),
+    .systemLibrary(name: "CSystem"),
     .target(name: "Hashing", dependencies: ["CNettle"], swiftSettings: settings),
     .target(name: "AirportData", swiftSettings: settings),
     .target(name: "GLibText", dependencies: ["CGLib", "CUchardet"], swiftSettings: settings),
@@ -47,7 +48,9 @@ let package = Package(
       swiftSettings: settings),
     .target(
       name: "Daysheet",
-      dependencies: ["AirportData", "Timelines", "PosterUI", "CairoCanvas", "GLibText", "Hashing"],
+      dependencies: [
+        "AirportData", "Timelines", "PosterUI", "CairoCanvas", "GLibText", "Hashing", "CSystem",
+      ],
       swiftSettings: settings),
     .executableTarget(
       name: "DaysheetCLI", dependencies: ["AirportData", "Daysheet", "Timelines"], swiftSettings: settings),

@@ -4,4 +4,6 @@ extension Diagnostic.Code {
   package static let usage = Self(rawValue: "usage")
   /// A bad setting in the environment or a configuration file (exit 78).
   package static let configuration = Self(rawValue: "configuration")
+  /// A result that could not be printed (exit 73).
+  package static let cannotPrint = Self(rawValue: "cannot-print")
 }

@@ -78,10 +78,13 @@ package struct DayReport: Sendable {
     _ options: ReportOptions, isLazy: Bool = false, now: Instant, endsProcess: Bool = false,
     finished: (Stage) -> Void = { _ in }
   ) throws(RunError) -> RenderResult {
+    let ownInputs = OwnInputs(options)
+    if let folder = options.output { try ownInputs.requireApart(from: folder) }
     let tools = DrawingTools(endsProcess: endsProcess)
     tools.warm(for: options)
     let report = try load(options, now: now, finished: finished)
     let folder = options.output ?? "daysheet-\(report.sheet.day.date)-\(report.sheet.airport.code)"
+    if options.output == nil { try ownInputs.requireApart(from: folder) }
     if isLazy, report.isCurrent(in: folder) {
       let diagnostics = report.sheet.diagnostics
       return RenderResult(
@@ -90,11 +93,11 @@ package struct DayReport: Sendable {
         files: [], shortened: [], isCurrent: true)
     }
     let made = try report.made(with: tools, finished: finished)
-    try Publisher().publish(made.files, to: folder)
+    let warnings = try Publisher().publish(made.files, to: folder)
     finished(.publish)
     defer { tools.release([report, made, tools] as [Any]) }
     return RenderResult(
-      diagnostics: made.diagnostics, exitCode: made.exitCode, folder: folder,
+      diagnostics: made.diagnostics + warnings, exitCode: made.exitCode, folder: folder,
       files: made.files.map(\.name), shortened: made.shortened)
   }
 
@@ -175,11 +178,7 @@ package struct DayReport: Sendable {
       if summary.hasPeople { files += [summary.companiesCSV(dialect), summary.peopleCSV(dialect)] }
     }
     if let changes = summary.changes, options.formats.contains(.csv) { files.append(changes.csv(dialect)) }
-    if !sheet.rejects.isEmpty {
-      // A row of the people file holds whatever must not leave the house.
-      let shown = inputs.flights.inputs + (options.without.isEmpty ? inputs.people?.inputs ?? [] : [])
-      files.append(sheet.rejects.csv(dialect, inputs: shown))
-    }
+    if !sheet.rejects.isEmpty { files.append(sheet.rejects.csv(options, inputs)) }
     return files
   }
 

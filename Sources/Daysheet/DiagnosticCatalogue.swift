@@ -396,6 +396,30 @@ package enum DiagnosticCatalogue {
     .init(
       .cannotWrite, .error,
       meaning: "The report cannot be written; what was there before is as it was. Exit status 73."),
+    .init(
+      .foreignFile, .error,
+      meaning: """
+        Files that Daysheet did not write have names that the report needs. They are never replaced, and nothing \
+        is changed; of a night only that report fails. Exit status 73.
+        """),
+    .init(
+      .ownInput, .error,
+      meaning: """
+        The run would write over a file that it reads, by whatever name or link. Nothing is changed. Exit \
+        status 64.
+        """),
+    .init(
+      .leftOver, .warning,
+      meaning: """
+        The report has its place and is whole, and something that was used on the way could not be removed. The \
+        next run tries again.
+        """),
+    .init(
+      .cannotPrint, .error,
+      meaning: """
+        A command's result could not be printed, as to a full disk. A reader that went away is no fault. Exit \
+        status 73.
+        """),
     .init(.busy, .error, meaning: "Another run is writing to the same folder. Exit status 75."),
     .init(.zoneData, .error, meaning: "The zone data of the machine is missing. Exit status 69."),
   ]

@@ -44,6 +44,8 @@ package struct ReportOptions: Sendable {
   package var since: String?
   /// `nil`: `daysheet-<day>-<airport>` in the current folder.
   package var output: String?
+  /// The configuration file that options came from; nothing of the result depends on it, but it is never written over.
+  package var configuration: String?
   /// The date in the PDF's metadata (SOURCE_DATE_EPOCH); `nil`: as-of.
   package var metadataDate: Instant?
 

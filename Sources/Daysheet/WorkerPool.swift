@@ -9,15 +9,18 @@ enum WorkerPool {
 
   /// Works on every item and hands each result to `collect` on the calling thread, in the order of completion.
   ///
-  /// All threads have ended when it returns.
+  /// All threads have ended when it returns, except where it was stopped: those then finish what they are at, for nobody,
+  /// and the process should end.
   ///
   /// - Parameters:
   ///   - makeWorker: called on each thread, so that a worker owns what cannot be shared.
+  ///   - isStopped: asked ten times a second; true ends the work at once.
   ///   - collect: takes an item's index and result; no more items are begun once it returns false.
-  static func run<Item: Sendable, Result: Sendable>(
+  /// - Returns: whether it was stopped.
+  @discardableResult static func run<Item: Sendable, Result: Sendable>(
     _ items: [Item], threads: Int, makeWorker: @escaping @Sendable () -> (Item) -> Result,
-    collect: (Int, Result) -> Bool
-  ) {
+    isStopped: () -> Bool = { false }, collect: (Int, Result) -> Bool
+  ) -> Bool {
     let board = Board<Item, Result>(items)
     let count = max(1, min(threads, items.count))
     for _ in 0..<count {
@@ -31,12 +34,18 @@ enum WorkerPool {
     }
     var running = count
     while running > 0 {
-      switch board.next() {
+      switch board.next(within: .milliseconds(100)) {
+      case nil: break
       case .ended: running -= 1
       case .result(let index, let result):
         if !collect(index, result) { board.stop() }
       }
+      if isStopped() {
+        board.stop()
+        return true
+      }
     }
+    return false
   }
 
   /// What the threads share.
@@ -74,8 +83,9 @@ enum WorkerPool {
       arrived.signal()
     }
 
-    func next() -> Message {
-      arrived.wait()
+    /// `nil` where nothing came.
+    func next(within time: DispatchTimeInterval) -> Message? {
+      guard arrived.wait(timeout: .now() + time) == .success else { return nil }
       return state.withLock { $0.messages.isEmpty ? .ended : $0.messages.removeFirst() }
     }
   }

@@ -16,7 +16,8 @@ struct Assignment {
 
   func apply(to settings: inout Settings) throws(RunError) {
     do {
-      try option.assign(&settings, values)
+      // Only paths are more than text; see ``Swift/String/init(path:)``.
+      try option.assign(&settings, option.isPath ? values : values.map(\.shownPath))
     } catch {
       throw failure("\(values.map { "\"\($0)\"" }.joined(separator: " ")) \(error.reason)")
     }

@@ -13,10 +13,11 @@ struct BatchCommand {
   }
 
   func render(now: Instant) throws(RunError) -> ExitCode {
-    StopSignal.catchAll()
     var progress = ProgressTalk(console, isVerbose: settings.isVerbose)
     do {
       let result = try Batch.render(settings.report, settings.batch, now: now) { event in
+        // Before that there is nothing on disk that would have to be removed, and the signal itself ends the program.
+        if case .planned = event { StopSignal.catchAll() }
         progress.tell(event)
       } isStopped: {
         StopSignal.isReceived

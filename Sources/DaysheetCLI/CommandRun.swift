@@ -13,42 +13,46 @@ struct CommandRun {
     var console = Console(Settings(), environment: environment)
     do throws(RunError) {
       let (invocation, warnings) = try Invocation.read(arguments, environment: environment)
-      switch invocation {
-      case .print(let text):
-        console.result(text)
-        return .success
-      case .info:
-        console.result(InfoText.text)
-        try FontCheck.requireFonts()
-        return .success
-      case .render(let settings):
-        console = Console(settings, environment: environment)
-        console.report(warnings)
-        return try render(settings, console)
-      case .batch(let settings):
-        console = Console(settings, environment: environment)
-        console.report(warnings)
-        return try BatchCommand(settings, console).render(now: now)
-      case .index(let folder, let settings):
-        console = Console(settings, environment: environment)
-        return try BatchCommand(settings, console).index(folder)
-      case .verify(let folder, let inputs, let settings):
-        console = Console(settings, environment: environment)
-        return try VerifyCommand(settings, console).verify(folder, inputs: inputs)
-      case .diff(let old, let new, let settings):
-        console = Console(settings, environment: environment)
-        return try DiffCommand(settings, console).diff(old, new)
-      case .check(let settings):
-        console = Console(settings, environment: environment)
-        console.report(warnings)
-        return try check(settings, console)
-      case .sample(let folder, let settings):
-        console = Console(settings, environment: environment)
-        return try sample(into: folder, settings.sample, console)
-      }
+      console = self.console(for: invocation) ?? console
+      console.report(warnings)
+      return console.completed(try run(invocation, console))
     } catch {
       console.report(error.diagnostics, limit: Self.shownOfOneKind)
-      return error.exitCode
+      return console.completed(error.exitCode)
+    }
+  }
+
+  /// `nil` for commands without settings.
+  private func console(for invocation: Invocation) -> Console? {
+    switch invocation {
+    case .print, .info: return nil
+    case .check(let settings), .verify(_, _, let settings):
+      var console = Console(settings, environment: environment)
+      console.reportIsResult = true
+      return console
+    case .render(let settings), .batch(let settings), .index(_, let settings), .diff(_, _, let settings),
+      .sample(_, let settings):
+      return Console(settings, environment: environment)
+    }
+  }
+
+  private func run(_ invocation: Invocation, _ console: Console) throws(RunError) -> ExitCode {
+    switch invocation {
+    case .print(let text):
+      console.result(text)
+      return .success
+    case .info:
+      console.result(InfoText.text)
+      try FontCheck.requireFonts()
+      return .success
+    case .render(let settings): return try render(settings, console)
+    case .batch(let settings): return try BatchCommand(settings, console).render(now: now)
+    case .index(let folder, let settings): return try BatchCommand(settings, console).index(folder)
+    case .verify(let folder, let inputs, let settings):
+      return try VerifyCommand(settings, console).verify(folder, inputs: inputs)
+    case .diff(let old, let new, let settings): return try DiffCommand(settings, console).diff(old, new)
+    case .check(let settings): return try check(settings, console)
+    case .sample(let folder, let settings): return try sample(into: folder, settings.sample, console)
     }
   }
 

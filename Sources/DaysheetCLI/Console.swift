@@ -1,9 +1,12 @@
 import Daysheet
-import Foundation
 import Glibc
+import Synchronization
 
 /// The two streams: results on standard output, talk on standard error.
 struct Console {
+  /// Whether what is reported is the result of the command too, as of `check`: then it must be printed as well.
+  var reportIsResult = false
+  private let losses = PrintLosses()
   let style: DiagnosticStyle
   let isColored: Bool
   let isQuiet: Bool
@@ -31,34 +34,54 @@ struct Console {
     let printer = DiagnosticPrinter(style: style, isColored: isColored, least: .note, limit: limit)
     let least = isQuiet ? .error : least
     let shown = diagnostics.filter { $0.severity >= least || $0.code.isAlwaysSaid(isQuiet: isQuiet) }
-    Self.write(printer.text(shown), to: .standardError)
+    let loss = StandardStreams.write(printer.text(shown), to: STDERR_FILENO)
+    if reportIsResult { losses.add(loss) }
   }
 
   /// A line for people; programs that read JSON and people who want quiet do not get it.
   func talk(_ line: String) {
-    if style == .human, !isQuiet { Self.write(line + "\n", to: .standardError) }
+    if style == .human, !isQuiet { _ = StandardStreams.write(line + "\n", to: STDERR_FILENO) }
   }
 
   /// An event for programs that collect logs, on a line of its own.
   func log(_ event: JSONText) {
-    if logsJSON { Self.write(event.compact + "\n", to: .standardError) }
+    if logsJSON { _ = StandardStreams.write(event.compact + "\n", to: STDERR_FILENO) }
   }
 
   /// A line that the next one replaces; only for terminals.
   func status(_ line: String) {
-    if style == .human, !isQuiet { Self.write("\r\u{1B}[K" + line, to: .standardError) }
+    if style == .human, !isQuiet { _ = StandardStreams.write("\r\u{1B}[K" + line, to: STDERR_FILENO) }
   }
 
   /// Whether standard error is a terminal that can replace a line.
   let isTerminal = isatty(STDERR_FILENO) == 1
 
-  /// A reader that has gone away is no fault.
+  /// What a command is there for.
   func result(_ text: String) {
-    Self.write(text, to: .standardOutput)
+    let loss = StandardStreams.write(text, to: STDOUT_FILENO)
+    losses.add(loss != 0 ? loss : StandardStreams.flush(STDOUT_FILENO))
   }
 
-  private static func write(_ text: String, to stream: FileHandle) {
-    try? stream.write(contentsOf: Data(text.utf8))
+  /// What a run comes to: a result that nobody got is a failure, whatever it would have said.
+  func completed(_ exitCode: ExitCode) -> ExitCode {
+    guard let loss = losses.first else { return exitCode }
+    let text = "the result could not be printed: \(String(cString: strerror(loss)))"
+    report([Diagnostic(.error, .cannotPrint, text, at: .nowhere)])
+    return .cannotCreate
+  }
+}
+
+/// The first failure to print, shared by copies of a console.
+private final class PrintLosses: Sendable {
+  private let number = Atomic<Int32>(0)
+
+  var first: Int32? {
+    let number = number.load(ordering: .relaxed)
+    return number == 0 ? nil : number
+  }
+
+  func add(_ loss: Int32) {
+    _ = number.compareExchange(expected: 0, desired: loss, ordering: .relaxed)
   }
 }
 

@@ -87,7 +87,9 @@ enum Invocation {
     let file = try (named ?? (isThere ? ConfigFile.defaultName : nil)).map { path throws(RunError) in
       try ConfigFile.read(path)
     }
-    return (try applied((file ?? []) + variables + flags), warnings)
+    var settings = try applied((file ?? []) + variables + flags)
+    settings.report.configuration = named ?? (isThere ? ConfigFile.defaultName : nil)
+    return (settings, warnings)
   }
 
   private static func applied(_ assignments: [Assignment]) throws(RunError) -> Settings {

@@ -59,4 +59,17 @@ import Testing
       return true
     }
   }
+
+  @Test func whoeverStopsItWaitsForNobody() {
+    let gate = DispatchSemaphore(value: 0)
+    let wasStopped = WorkerPool.run(Array(0..<4), threads: 2) {
+      { (_: Int) in gate.wait() }
+    } isStopped: {
+      true
+    } collect: { _, _ in
+      true
+    }
+    #expect(wasStopped)
+    for _ in 0..<4 { gate.signal() }
+  }
 }

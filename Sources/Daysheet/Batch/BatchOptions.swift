@@ -27,6 +27,11 @@ package struct BatchOptions: Sendable {
 
   package init() {}
 
+  /// Whether the pages of a night must quote nothing of people's rows: each report goes to others, or names stay at home.
+  func isDiscreet(_ options: ReportOptions) -> Bool {
+    each.contains(.company) || options.without.contains(.names)
+  }
+
   /// The folder that days go into where `--out` names none.
   static let defaultOutput = "daysheet-reports"
 }

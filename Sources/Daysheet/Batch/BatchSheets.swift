@@ -47,12 +47,32 @@ final class BatchSheets: Sendable {
       recent.append((whole, sheet))
       return sheet
     }
-    return sheet.narrowed(to: key.part)
+    // A row that was left out is in no report by company, but none of them may be written.
+    if options.failOnBadRows, key.part.company != nil, !sheet.rejects.isEmpty {
+      throw RunError(.data, sheet.diagnostics)
+    }
+    return sheet.narrowed(to: key.part, peopleFiles: inputs.peopleFiles)
   }
 
   /// The sheet of a report that has options of its own.
   func sheet(_ key: ReportKey, with options: ReportOptions) throws(RunError) -> SheetDay {
-    try wholeSheet(ReportKey(day: key.day, airport: key.airport), options).narrowed(to: key.part)
+    try wholeSheet(ReportKey(day: key.day, airport: key.airport), options)
+      .narrowed(to: key.part, peopleFiles: inputs.peopleFiles)
+  }
+
+  /// For each day of `reports` the rows that were left out of their sheets, as a file of the night's own: whose they are
+  /// is not certain, so that they may be in no report by company.
+  func withheldRejects(of reports: [BatchPlan.Report]) -> [CalendarDate: OutputFile] {
+    var rejects: [CalendarDate: [Reject]] = [:]
+    for key in Set(reports.map { ReportKey(day: $0.key.day, airport: $0.key.airport) }).sorted(
+      by: ReportKey.isInOrder)
+    {
+      guard let sheet = try? wholeSheet(key, options) else { continue }
+      // A row without an airport is left out of several sheets.
+      let known = Set((rejects[key.day] ?? []).map(\.row))
+      rejects[key.day, default: []] += sheet.rejects.filter { !known.contains($0.row) }
+    }
+    return rejects.filter { !$0.value.isEmpty }.mapValues { $0.csv(options, inputs) }
   }
 
   private static let kept = 4
@@ -75,14 +95,22 @@ final class BatchSheets: Sendable {
     var own = options
     own.airport = key.airport
     own.day = .date(key.day)
-    // A report that the earlier night does not have is compared with nothing.
-    own.since = options.since.map { $0 + "/" + report.folder }.flatMap {
-      PublishedReport($0) == nil ? nil : $0
-    }
+    own.since = options.since.map { $0 + "/" + report.folder }.flatMap { hasEarlier(key, in: $0) ? $0 : nil }
     if key.part != .whole, let airport = try? calendar(of: key.airport).place.airport {
       own.title = ([options.title ?? Poster.title(of: airport)] + key.part.names).joined(separator: " · ")
     }
     return own
+  }
+
+  /// Whether the earlier night has the report: one that it does not have is compared with nothing, and one by company never
+  /// with a report of other people.
+  private func hasEarlier(_ key: ReportKey, in folder: String) -> Bool {
+    // What is there and cannot be read fails the report when it is compared.
+    guard (try? FileSystem.contents(of: folder + "/" + RunRecord.fileName)) != .some(nil) else {
+      return false
+    }
+    guard let earlier = try? RecordedReport(folder) else { return key.part.company == nil }
+    return earlier.part.company == key.part.company
   }
 
   /// What the report would depend on if it were made now.

@@ -39,7 +39,7 @@ struct IndexPage {
     </ol>
     </main>
     <footer>
-    <p>\(files(["summary.csv", "run.json"], in: nil)) · daysheet \(record.daysheet.html) · \(inputs)</p>
+    <p>\(files(["summary.csv"] + (record.rejects == nil ? [] : [NightRecord.rejectsName]) + ["run.json"], in: nil)) · daysheet \(record.daysheet.html) · \(inputs)</p>
     </footer>
     <script>\(Self.script)</script>
     </body>
@@ -70,7 +70,16 @@ struct IndexPage {
     }.joined()
   }
 
-  private var problems: String { failures + warnings }
+  private var problems: String { failures + rejects + warnings }
+
+  /// Rows that are in no report.
+  private var rejects: String {
+    guard record.rejects != nil else { return "" }
+    return """
+      <p class="bad">✕ Rows were left out of which it is not certain whose they are: \(files([NightRecord.rejectsName], in: nil))</p>
+
+      """
+  }
 
   /// Those that failed, where nobody has to look for them.
   private var failures: String {

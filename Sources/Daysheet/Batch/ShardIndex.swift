@@ -13,7 +13,10 @@ package struct ShardIndex {
   ///   - allowsEmpty: as `--allow-empty`.
   /// - Throws: where nothing can be published: exit code 66 where shards are missing or there are none, 73, 75.
   package init(_ folder: String, keep: Int?, allowsEmpty: Bool = false) throws(RunError) {
-    guard FileSystem.resolved(folder) != nil else { throw .nothingToIndex(folder) }
+    let isThere = try Batch.reporting(folder) { () throws(SystemFailure) in
+      try FileSystem.resolved(folder) != nil
+    }
+    guard isThere else { throw .nothingToIndex(folder) }
     let nights = try Batch.reporting(folder) { () throws(SystemFailure) in
       try ShardFolders.nights(in: try DayFolders(folder))
     }
@@ -22,6 +25,7 @@ package struct ShardIndex {
       let folders = try DayFolders(folder)
       let lock = try folders.lock()
       defer { withExtendedLifetime(lock) {} }
+      try folders.requireOwnLatest()
       try folders.removeLeftovers()
       for night in nights { try publish(night, in: folders, allowsEmpty: allowsEmpty) }
       if let keep, !published.isEmpty { diagnostics += try folders.keep(keep) }
@@ -41,26 +45,47 @@ package struct ShardIndex {
       exitCode = .rowsLeftOut
       return
     }
-    let failed = record.reports.filter { $0.state == .failed }
-    diagnostics += failed.flatMap { $0.diagnostics(on: night.day) }
-    if record.reports.contains(where: { $0.exit != 0 }) { exitCode = .rowsLeftOut }
-    // As in one process: a night of which nothing could be made does not take the place of the old one.
-    guard failed.count < record.reports.count else { return FileSystem.removeTree(night.path) }
     let staged = try StagedNight(folders.folder(of: night.day))
     do throws(SystemFailure) {
+      let record = try checked(record, against: staged, shards: night)
+      guard record.counts.failed < record.reports.count else {
+        // As in one process: a night of which nothing could be made does not take the place of the old one.
+        staged.discard()
+        return try FileSystem.removeTree(night.path)
+      }
       for entry in record.reports where entry.state == .written { try staged.keep(entry, of: night.path) }
-      try staged.publish(record)
+      diagnostics += try staged.publish(record)
+      try folders.pointLatest(at: night.day, record, allowsEmpty: allowsEmpty)
+      published.append((folders.folder(of: night.day), record.counts.written))
     } catch {
       staged.discard()
       throw error
     }
-    try folders.pointLatest(at: night.day, record, allowsEmpty: allowsEmpty)
     if record.isEmpty, !allowsEmpty {
       diagnostics += record.warnings.filter(\.isOfEmptyNight).map(\.diagnostic)
       exitCode = .rowsLeftOut
     }
-    FileSystem.removeTree(night.path)
-    published.append((folders.folder(of: night.day), record.counts.written))
+    do throws(SystemFailure) {
+      try FileSystem.removeTree(night.path)
+    } catch {
+      diagnostics.append(error.leftOver(beside: folders.folder(of: night.day)))
+    }
+  }
+
+  /// The night's record with the rows that no report may show, and with an error for each report whose place has files of
+  /// others by now.
+  private mutating func checked(
+    _ record: NightRecord, against staged: StagedNight, shards night: (day: CalendarDate, path: String)
+  ) throws(SystemFailure) -> NightRecord {
+    var record = record
+    record.rejects = try FileSystem.contents(of: night.path + "/" + NightRecord.rejectsName)
+    for (index, entry) in record.reports.enumerated() where entry.state == .written {
+      let foreign = try staged.foreignFiles(entry.outputs.map(\.name), in: entry.folder)
+      if !foreign.isEmpty { record.reports[index].fail(.foreignFiles(foreign, in: entry.folder)) }
+    }
+    diagnostics += record.reports.filter { $0.state == .failed }.flatMap { $0.diagnostics(on: night.day) }
+    if record.rejects != nil || record.reports.contains(where: { $0.exit != 0 }) { exitCode = .rowsLeftOut }
+    return record
   }
 }
 
@@ -73,7 +98,7 @@ private struct ShardRecords {
     for name in try FileSystem.names(in: folder) {
       let numbers = name.split(whereSeparator: { !$0.isNumber }).compactMap { Int($0) }
       guard numbers.count == 2, let shard = Shard(numbers[0], of: numbers[1]),
-        name == ShardFolders.recordName(shard), let bytes = FileSystem.read(folder + "/" + name)
+        name == ShardFolders.recordName(shard), let bytes = try FileSystem.contents(of: folder + "/" + name)
       else { continue }
       count = shard.count
       records[shard.number] = NightRecord(bytes)

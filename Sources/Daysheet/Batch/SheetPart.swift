@@ -54,8 +54,11 @@ extension SheetDay {
 
   /// The sheet with the flights and people of `part` only; all else becomes out of scope.
   ///
-  /// People stay with a flight of the part; a company's people stay without one too.
-  func narrowed(to part: SheetPart) -> SheetDay {
+  /// People stay with a flight of the part; a company's people stay without one too. Of a row that was left out nobody
+  /// knows for certain whose it is, so that it is in no report by company (product.md).
+  ///
+  /// - Parameter peopleFiles: whose rows are people's.
+  func narrowed(to part: SheetPart, peopleFiles: Set<String> = []) -> SheetDay {
     if part == .whole { return self }
     var sheet = self
     var ridden: Set<Int> = []
@@ -90,7 +93,27 @@ extension SheetDay {
     let kept = Set(sheet.flights.map(\.row.line) + sheet.people.map(\.row.line))
     let dropped = Set(flights.map(\.row.line) + people.map(\.row.line)).subtracting(kept)
     sheet.diagnostics.removeAll { dropped.contains($0.location.wholeLine) }
+    if part.company != nil { sheet.keepToLines(kept, peopleFiles: peopleFiles) }
     return sheet
+  }
+
+  /// Leaves nothing of people but what is said of `lines`, and no row that was left out.
+  private mutating func keepToLines(_ lines: Set<SourceLocation>, peopleFiles: Set<String>) {
+    let rejected = Set(rejects.map(\.row.line))
+    diagnostics.removeAll { diagnostic in
+      let line = diagnostic.location.wholeLine
+      let isOfPeople = line.line > 0 && peopleFiles.contains(line.file)
+      return rejected.contains(line) || (isOfPeople && !lines.contains(line))
+    }
+    for reject in rejects {
+      let input = reject.row.input
+      if peopleFiles.contains(reject.row.location.file), peopleRowsOutOfScope.indices.contains(input) {
+        peopleRowsOutOfScope[input] += 1
+      } else if flightRowsOutOfScope.indices.contains(input) {
+        flightRowsOutOfScope[input] += 1
+      }
+    }
+    rejects = []
   }
 }
 

@@ -14,9 +14,22 @@ package struct Verification {
     if NightRecord.read(folder) != nil || PublishedReport(folder) != nil {
       check(folder)
     } else {
-      let days = (try? DayFolders.inside(folder)) ?? []
+      let days = try Self.reading(folder) { () throws(SystemFailure) in
+        // A record that is there and cannot be read is another thing than none.
+        _ = try FileSystem.contents(of: folder + "/" + RunRecord.fileName)
+        return try DayFolders.inside(folder)
+      }
       guard !days.isEmpty else { throw .nothingToVerify(folder) }
       for day in days { check(day) }
+    }
+  }
+
+  private static func reading<Value>(
+    _ folder: String, _ body: () throws(SystemFailure) -> Value
+  ) throws(RunError) -> Value {
+    do throws(SystemFailure) { return try body() } catch {
+      let text = "cannot \(error.doing) \(error.path): \(error.reason)"
+      throw RunError(.noInput, [Diagnostic(.error, .unreadable, text, at: SourceLocation(file: folder))])
     }
   }
 
@@ -58,7 +71,7 @@ package struct Verification {
 extension DayFolders {
   /// The days in a folder, as paths, without changing anything.
   static func inside(_ folder: String) throws(SystemFailure) -> [String] {
-    guard FileSystem.resolved(folder) != nil else { return [] }
+    guard try FileSystem.resolved(folder) != nil else { return [] }
     return try DayFolders(folder).days().map { folder + "/" + $0.description }
   }
 }

@@ -5,6 +5,8 @@ package struct Theme: Sendable {
   package var name: String
   /// Of the file that the theme comes from and of its logo's, lower-case hex; `nil` for a built-in one.
   package var sha256: String?
+  /// The paths that the theme was read from: none for a built-in one.
+  package var files: [String] = []
   package var paper: Color
   package var ink: Color
   package var quiet: Color

@@ -1,4 +1,12 @@
 extension [Reject] {
+  /// rejects.csv of a run.
+  ///
+  /// A row of the people file holds whatever must not leave the house, so that it is not shown where anything must not.
+  func csv(_ options: ReportOptions, _ inputs: DayInputs) -> OutputFile {
+    let people = options.without.isEmpty ? inputs.people?.inputs ?? [] : []
+    return csv(options.excel ? .excel : .plain, inputs: inputs.flights.inputs + people)
+  }
+
   /// rejects.csv: every row that was left out, as it was, with its place and the reason.
   ///
   /// Files are named by their last component, so that the report does not depend on where they lay.
@@ -23,7 +31,7 @@ extension [Reject] {
 extension SourceLocation {
   /// The file's last path component; `-` stays.
   var baseName: String {
-    file == "-" ? file : file.lastComponent
+    file == "-" ? file : file.lastComponent.shownPath
   }
 }
 

@@ -1,4 +1,4 @@
-import Foundation
+import Glibc
 
 /// Reads whole inputs: files, named pipes and standard input.
 enum InputReader {
@@ -20,37 +20,41 @@ enum InputReader {
   static func pieces(
     of path: String, limit: Int = Limits.inputBytes, _ take: (ArraySlice<UInt8>) -> Void
   ) throws(InputFailure) {
-    guard path != "-" else { return try read(.standardInput, path: path, limit, take) }
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-      throw InputFailure(.missingFile, "there is no such file", path: path, exitCode: .noInput)
-    }
-    if isFolder.boolValue {
+    guard path != "-" else { return try read(STDIN_FILENO, path: path, limit, take) }
+    let file = FileSystem.uninterrupted { open(path.pathBytes, O_RDONLY | O_CLOEXEC) }
+    guard file >= 0 else { throw cannotOpen(path) }
+    defer { close(file) }
+    var status = stat()
+    if fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFDIR {
       throw InputFailure(
         .isFolder, "this is a folder, not a file", path: path, exitCode: .noInput,
         hint: "Name the files in it one by one.")
     }
-    guard let handle = FileHandle(forReadingAtPath: path) else {
-      throw InputFailure(
-        .unreadable, "the file may not be read", path: path, exitCode: .noInput,
-        hint: "Look at its permissions.")
+    try read(file, path: path, limit, take)
+  }
+
+  private static func cannotOpen(_ path: String) -> InputFailure {
+    let failure = SystemFailure.last("read", path)
+    if failure.isAbsence {
+      return InputFailure(.missingFile, "there is no such file", path: path, exitCode: .noInput)
     }
-    defer { try? handle.close() }
-    try read(handle, path: path, limit, take)
+    let isForbidden = [EACCES, EPERM].contains(failure.number)
+    return InputFailure(
+      .unreadable, isForbidden ? "the file may not be read" : "the file cannot be opened: \(failure.reason)",
+      path: path, exitCode: .noInput, hint: isForbidden ? "Look at its permissions." : nil)
   }
 
   private static func read(
-    _ handle: FileHandle, path: String, _ limit: Int, _ take: (ArraySlice<UInt8>) -> Void
+    _ descriptor: Int32, path: String, _ limit: Int, _ take: (ArraySlice<UInt8>) -> Void
   ) throws(InputFailure) {
     var total = 0
     while true {
       var count = 0
       // A new one each time: whoever keeps the last one would have it copied.
       let piece = [UInt8](unsafeUninitializedCapacity: pieceSize) { buffer, initialized in
-        count = Foundation.read(handle.fileDescriptor, buffer.baseAddress, buffer.count)
+        count = FileSystem.uninterrupted { Glibc.read(descriptor, buffer.baseAddress, buffer.count) }
         initialized = max(0, count)
       }
-      if count < 0, errno == EINTR { continue }
       guard count >= 0 else {
         throw InputFailure(
           .unreadable, path == "-" ? "standard input cannot be read" : "reading it broke off", path: path,

@@ -37,12 +37,15 @@ package enum ThemeFile {
     let settings = try Setting.read(bytes, file: file)
     var theme = try base(of: settings)
     theme.name = SourceLocation(file: file).baseName
+    theme.files = [file]
     for setting in settings where setting.key != "extends" {
       switch setting.key {
       case "colors": try change(setting, in: &theme, with: color)
       case "fonts": try change(setting, in: &theme, with: font)
       case "sizes": try change(setting, in: &theme, with: size)
-      case "logo": (theme.logo, theme.logoPlace) = (try logo(setting), setting.location)
+      case "logo":
+        (theme.logo, theme.logoPlace) = (try logo(setting), setting.location)
+        theme.files += pictureFiles(setting)
       default: throw unknown(setting.key, setting, among: ["extends", "colors", "fonts", "sizes", "logo"])
       }
     }

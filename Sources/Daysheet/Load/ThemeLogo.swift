@@ -55,6 +55,15 @@ extension ThemeFile {
     return picture
   }
 
+  /// The path of the logo's PNG, where it is one.
+  static func pictureFiles(_ logo: Setting) -> [String] {
+    guard case .object(let members) = logo.value else { return [] }
+    return members.compactMap { member in
+      guard member.key == "png", case .string(let name) = member.value else { return nil }
+      return file(name, besides: member.location.file)
+    }
+  }
+
   /// The path of a file that a theme names; it never is `-`, which would be standard input.
   private static func file(_ name: String, besides theme: String) -> String {
     URL(filePath: name, relativeTo: URL(filePath: theme).deletingLastPathComponent()).path(

@@ -11,7 +11,9 @@ struct DayFolders {
   /// Creates the folder where it is missing.
   init(_ folder: String) throws(SystemFailure) {
     try FileSystem.makeFolders(folder)
-    guard let resolved = FileSystem.resolved(folder) else { throw .last("find", folder) }
+    guard let resolved = try FileSystem.resolved(folder) else {
+      throw SystemFailure(doing: "find", path: folder, number: ENOENT)
+    }
     path = resolved
   }
 
@@ -27,48 +29,72 @@ struct DayFolders {
   func removeLeftovers() throws(SystemFailure) {
     let names = try FileSystem.names(in: path).compactMap { PublishPlace.parts(ofSibling: $0)?.name }
     for name in Set(names) where CalendarDate(name) != nil || name == Self.latestName {
-      try PublishPlace(path + "/" + name).removeLeftovers()
+      let place = try PublishPlace(path + "/" + name)
+      try place.restore()
+      // What cannot be removed is in nobody's way; it is told of when the new night is there.
+      try? place.removeLeftovers()
     }
   }
 
   /// The days that Daysheet wrote, oldest first.
   func days() throws(SystemFailure) -> [CalendarDate] {
-    try FileSystem.names(in: path).compactMap { CalendarDate($0) }
-      .filter { NightRecord.read(folder(of: $0)) != nil }.sorted()
+    var days: [CalendarDate] = []
+    for day in try FileSystem.names(in: path).compactMap({ CalendarDate($0) }) {
+      if try NightRecord.published(in: folder(of: day)) != nil { days.append(day) }
+    }
+    return days.sorted()
+  }
+
+  /// Files of others that have the place of those beside a day's reports.
+  func foreignFiles(_ needed: [String], on day: CalendarDate) throws(SystemFailure) -> [String] {
+    let place = try PublishPlace(folder(of: day))
+    guard try place.hasFolder() else { return [] }
+    return try CarryOver.foreignFiles(
+      in: place.path, own: CarryOver.outputs(of: place.path), needed: needed)
+  }
+
+  /// Whether `latest` may point at a day: it is a link of Daysheet's own, or not there.
+  ///
+  /// - Throws: where it is somebody else's. A night that could not become the latest is better not begun.
+  func requireOwnLatest() throws(SystemFailure) {
+    let link = path + "/" + Self.latestName
+    guard try FileSystem.kind(of: link) != nil else { return }
+    if let destination = try FileSystem.destination(ofLink: link), CalendarDate(destination) != nil { return }
+    throw SystemFailure(
+      doing: "replace", path: link, number: EEXIST, explanation: "Daysheet did not write it",
+      advice: "Move it away, or choose another folder with --out.")
   }
 
   /// Lets `latest` point at a night that has been published, unless it has no flight and that is not meant: `latest` then
   /// stays with the newest day that has one.
   func pointLatest(at day: CalendarDate, _ record: NightRecord, allowsEmpty: Bool) throws(SystemFailure) {
     if !record.isEmpty || allowsEmpty { return try pointLatest(at: day) }
-    guard latest == day else { return }
+    guard try latest() == day else { return }
     // A second run of the day replaced a night that had flights.
     if let full = try days().last(where: { NightRecord.read(folder(of: $0))?.isEmpty == false }) {
       try setLatest(full)
     } else {
-      FileSystem.removeTree(path + "/" + Self.latestName)
+      try FileSystem.removeTree(path + "/" + Self.latestName)
     }
   }
 
-  private var latest: CalendarDate? {
-    FileSystem.destination(ofLink: path + "/" + Self.latestName).flatMap { CalendarDate($0) }
+  private func latest() throws(SystemFailure) -> CalendarDate? {
+    try FileSystem.destination(ofLink: path + "/" + Self.latestName).flatMap { CalendarDate($0) }
   }
 
   /// Lets `latest` point at `day`, in one step, unless it points at a later one.
   func pointLatest(at day: CalendarDate) throws(SystemFailure) {
-    if let current = latest, current >= day, FileSystem.resolved(folder(of: current)) != nil { return }
+    if let current = try latest(), current >= day, try FileSystem.resolved(folder(of: current)) != nil {
+      return
+    }
     try setLatest(day)
   }
 
   private func setLatest(_ day: CalendarDate) throws(SystemFailure) {
+    try requireOwnLatest()
     let link = path + "/" + Self.latestName
-    switch try FileSystem.kind(of: link) {
-    case nil, .link: break
-    case .folder, .other:
-      throw SystemFailure(doing: "replace", path: link, number: EEXIST, explanation: "it is no link")
-    }
     let new = path + "/." + Self.latestName + ".daysheet-\(getpid())"
-    FileSystem.removeTree(new)
+    try FileSystem.removeTree(new)
     try FileSystem.makeLink(new, to: day.description)
     try FileSystem.rename(new, to: link)
   }
@@ -79,9 +105,12 @@ struct DayFolders {
   func keep(_ count: Int) throws(SystemFailure) -> [Diagnostic] {
     var notes: [Diagnostic] = []
     // The day that people look at stays, whatever came after it.
+    let latest = try latest()
     for day in try days().dropLast(count) where day != latest {
       let place = try PublishPlace(folder(of: day))
-      if let record = NightRecord.read(place.path), try CarryOver.hasForeignFiles(place.path, record) {
+      if let record = try NightRecord.published(in: place.path),
+        try CarryOver.hasForeignFiles(place.path, record)
+      {
         let text = "the day stays: it has files that Daysheet did not write"
         notes.append(Diagnostic(.warning, .keptDay, text, at: SourceLocation(file: place.path)))
         continue
@@ -89,8 +118,12 @@ struct DayFolders {
       // Out of sight first, so that nobody sees half of a day.
       let aside = try place.unusedName()
       try FileSystem.rename(place.path, to: aside)
-      FileSystem.removeTree(aside)
-      try place.removeLeftovers()
+      do throws(SystemFailure) {
+        try FileSystem.removeTree(aside)
+        try place.removeLeftovers()
+      } catch {
+        notes.append(error.leftOver(beside: place.path))
+      }
     }
     return notes
   }

@@ -18,15 +18,17 @@ struct PublishPlace {
   /// Follows links to where a folder really is and creates the folders above it that are missing.
   init(_ folder: String) throws(SystemFailure) {
     var folder = folder
-    while folder.count > 1, folder.hasSuffix("/") { folder.removeLast() }
-    if let resolved = FileSystem.resolved(folder), !Self.isOwnLink(folder) { folder = resolved }
+    while folder.utf8.count > 1, folder.utf8.last == UInt8(ascii: "/") { folder.unicodeScalars.removeLast() }
+    if let resolved = try FileSystem.resolved(folder), try !Self.isOwnLink(folder) { folder = resolved }
     let above = FileSystem.parent(of: folder) ?? "."
     try FileSystem.makeFolders(above)
-    guard let parent = FileSystem.resolved(above) else { throw .last("find", above) }
+    guard let parent = try FileSystem.resolved(above) else {
+      throw SystemFailure(doing: "find", path: above, number: ENOENT)
+    }
     self.parent = parent
     name = folder.lastComponent
     guard !name.isEmpty else { throw SystemFailure(doing: "replace", path: folder, number: EBUSY) }
-    if let current = FileSystem.resolved("."), (current + "/").hasPrefix(path + "/") {
+    if let current = try FileSystem.resolved("."), (current + "/").hasPrefix(path + "/") {
       throw .runsInside(path)
     }
   }
@@ -38,7 +40,7 @@ struct PublishPlace {
     switch try FileSystem.kind(of: path) {
     case nil: return false
     case .folder: return true
-    case .link where Self.isOwnLink(path): return FileSystem.resolved(path) != nil
+    case .link where try Self.isOwnLink(path): return try FileSystem.resolved(path) != nil
     case .link, .other: throw SystemFailure(doing: "replace", path: path, number: ENOTDIR)
     }
   }
@@ -50,15 +52,37 @@ struct PublishPlace {
     return beside(String(number))
   }
 
-  /// Removes what interrupted runs left, and gives an earlier folder its place back where one was interrupted between
-  /// moving it aside and linking the new one.
-  func removeLeftovers() throws(SystemFailure) {
+  /// Gives an earlier folder its place back where a run was interrupted between moving it aside and linking the new one.
+  func restore() throws(SystemFailure) {
     if try FileSystem.kind(of: path) == nil, try FileSystem.kind(of: before) != nil {
       try FileSystem.rename(before, to: path)
     }
-    let kept = FileSystem.destination(ofLink: path)
-    for sibling in try FileSystem.names(in: parent) where sibling != kept && isOurs(sibling) {
-      FileSystem.removeTree(parent + "/" + sibling)
+  }
+
+  /// Removes what earlier runs left.
+  ///
+  /// - Parameter previous: an earlier folder that stays until the next run, for whoever is reading it.
+  func removeLeftovers(except previous: String? = nil) throws(SystemFailure) {
+    try restore()
+    let kept = [try FileSystem.destination(ofLink: path), previous]
+    var failure: SystemFailure?
+    for sibling in try FileSystem.names(in: parent) where isOurs(sibling) && !kept.contains(sibling) {
+      do throws(SystemFailure) {
+        try FileSystem.removeTree(parent + "/" + sibling)
+      } catch {
+        failure = failure ?? error
+      }
+    }
+    if let failure { throw failure }
+  }
+
+  /// Cleans up after the new folder has its place, which it keeps whatever becomes of this.
+  func cleanUp(except previous: String?) -> [Diagnostic] {
+    do throws(SystemFailure) {
+      try removeLeftovers(except: previous)
+      return []
+    } catch {
+      return [error.leftOver(beside: path)]
     }
   }
 
@@ -87,7 +111,7 @@ struct PublishPlace {
   }
 
   /// Whether `path` is a link that an earlier run put there for want of an exchange.
-  private static func isOwnLink(_ path: String) -> Bool {
-    FileSystem.destination(ofLink: path).map { isStaging($0, of: path.lastComponent) } ?? false
+  private static func isOwnLink(_ path: String) throws(SystemFailure) -> Bool {
+    try FileSystem.destination(ofLink: path).map { isStaging($0, of: path.lastComponent) } ?? false
   }
 }

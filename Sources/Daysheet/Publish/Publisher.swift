@@ -14,27 +14,44 @@ package struct Publisher: Sendable {
   ///
   /// Files of the folder that Daysheet did not write are carried over. Missing folders above it are created.
   ///
-  /// - Throws: exit code 75 where another run is publishing there, 73 where the folder cannot be written.
-  package func publish(_ files: [OutputFile], to folder: String) throws(RunError) {
+  /// - Returns: warnings about what could not be cleaned up once the report had its place.
+  /// - Throws: exit code 75 where another run is publishing there, 73 where the folder cannot be written or somebody
+  ///   else's file has a name that the report needs.
+  @discardableResult package func publish(
+    _ files: [OutputFile], to folder: String
+  ) throws(RunError) -> [Diagnostic] {
+    var foreign: [String] = []
     do throws(SystemFailure) {
       let place = try PublishPlace(folder)
       guard let lock = try FolderLock.acquire(place.lock) else { throw .alreadyLocked(folder) }
       defer { withExtendedLifetime(lock) {} }
-      try place.removeLeftovers()
-      try replace(place, with: files)
-      FileSystem.synchronize(folder: place.parent)
-      try place.removeLeftovers()
+      try place.restore()
+      // What cannot be removed now is in nobody's way; it is told of when the report is there.
+      try? place.removeLeftovers()
+      foreign = try foreignFiles(place, files)
+      if foreign.isEmpty {
+        let previous = try replace(place, with: files)
+        try FileSystem.synchronize(folder: place.parent)
+        return place.cleanUp(except: previous)
+      }
     } catch {
       throw error.runError(publishingTo: folder)
     }
+    throw .foreignFiles(foreign, in: folder)
   }
 
-  private func replace(_ place: PublishPlace, with files: [OutputFile]) throws(SystemFailure) {
+  private func foreignFiles(_ place: PublishPlace, _ files: [OutputFile]) throws(SystemFailure) -> [String] {
+    guard try place.hasFolder() else { return [] }
+    return try CarryOver.foreignFiles(
+      in: place.path, own: CarryOver.outputs(of: place.path), needed: files.map(\.name))
+  }
+
+  private func replace(_ place: PublishPlace, with files: [OutputFile]) throws(SystemFailure) -> String? {
     let staging = try place.unusedName()
     do {
       try FileSystem.makeFolder(staging)
       if try place.hasFolder() {
-        FileSystem.copyOwnership(of: place.path, to: staging)
+        try FileSystem.copyOwnership(of: place.path, to: staging)
         try CarryOver.carry(from: place.path, to: staging, except: Set(files.map(\.name)))
       }
       let exchanges = canExchange(staging)
@@ -43,10 +60,10 @@ package struct Publisher: Sendable {
       // The disk takes in what is written while more is; waiting for each file in turn took longer.
       for file in ordered { try FileSystem.write(file.bytes, to: staging + "/" + file.name, waits: false) }
       for file in ordered { try FileSystem.synchronize(file: staging + "/" + file.name) }
-      FileSystem.synchronize(folder: staging)
-      try place.put(staging, exchanges: exchanges)
+      try FileSystem.synchronize(folder: staging)
+      return try place.put(staging, exchanges: exchanges)
     } catch {
-      FileSystem.removeTree(staging)
+      try? FileSystem.removeTree(staging)
       throw error
     }
   }

@@ -30,10 +30,19 @@ struct ShardFolders: Sendable {
 
   /// Says that this shard is done; appears whole.
   func write(_ record: NightRecord, in night: StagedNight) throws(SystemFailure) {
-    let path = night.staging + "/" + Self.recordName(shard)
-    FileSystem.removeTree(path + ".new")
-    try FileSystem.write(Array(record.json.indented.utf8), to: path + ".new")
-    try FileSystem.rename(path + ".new", to: path)
+    let own = night.staging + "/" + Self.recordName(shard)
+    // The same bytes from every shard; its own record comes last.
+    if let rejects = record.rejects {
+      try Self.replace(night.staging + "/" + NightRecord.rejectsName, with: rejects, by: own)
+    }
+    try Self.replace(own, with: Array(record.json.indented.utf8), by: own)
+  }
+
+  private static func replace(_ path: String, with bytes: [UInt8], by shard: String) throws(SystemFailure) {
+    let new = shard + ".new"
+    try FileSystem.removeTree(new)
+    try FileSystem.write(bytes, to: new)
+    try FileSystem.rename(new, to: path)
   }
 
   private func agreement(on day: CalendarDate) -> String {

@@ -14,17 +14,17 @@ struct StagedNight: Sendable {
   init(_ folder: String) throws(SystemFailure) {
     place = try PublishPlace(folder)
     let isThere = try place.hasFolder()
-    old = NightRecord.read(place.path)
+    old = try NightRecord.published(in: place.path)
     isShared = false
     staging = try place.unusedName()
     try FileSystem.makeFolder(staging)
-    if isThere { FileSystem.copyOwnership(of: place.path, to: staging) }
+    if isThere { try FileSystem.copyOwnership(of: place.path, to: staging) }
   }
 
   /// Builds in a folder that is there and that others build in too.
   init(_ folder: String, in staging: String) throws(SystemFailure) {
     place = try PublishPlace(folder)
-    old = NightRecord.read(place.path)
+    old = try NightRecord.published(in: place.path)
     self.staging = staging
     isShared = true
   }
@@ -62,76 +62,94 @@ struct StagedNight: Sendable {
 
   private func build(_ folder: String, _ fill: (String) throws(SystemFailure) -> Void) throws(SystemFailure) {
     let unfinished = "\(staging)/.\(folder).unfinished"
-    FileSystem.removeTree(unfinished)
+    try FileSystem.removeTree(unfinished)
     try FileSystem.makeFolder(unfinished)
     try fill(unfinished)
     let path = staging + "/" + folder
-    if try FileSystem.kind(of: path) != nil { FileSystem.removeTree(path) }
+    try FileSystem.removeTree(path)
     try FileSystem.rename(unfinished, to: path)
+  }
+
+  /// Files of others that have the place of a report's.
+  func foreignFiles(_ needed: some Sequence<String>, in folder: String) throws(SystemFailure) -> [String] {
+    let path = place.path + "/" + folder
+    guard let kind = try FileSystem.kind(of: path) else { return [] }
+    guard kind == .folder else { return [folder] }
+    return try CarryOver.foreignFiles(in: path, own: CarryOver.outputs(of: path, old, folder), needed: needed)
   }
 
   /// Writes the files beside the reports, run.json last, and swaps the folder in.
   ///
   /// What others put into the old folder is carried over.
+  ///
+  /// - Returns: warnings about what could not be cleaned up once the night had its place.
   func publish(_ record: NightRecord, exchanges: (String) -> Bool = Exchange.isSupported)
-    throws(SystemFailure)
+    throws(SystemFailure) -> [Diagnostic]
   {
+    let files = record.files()
     if try place.hasFolder() {
-      try CarryOver.carryNight(from: place.path, old: old, to: staging, record)
+      try CarryOver.carryNight(
+        from: place.path, old: old, to: staging, record, except: Set(files.map(\.name)))
     }
-    for file in record.files() {
+    for file in files {
       try FileSystem.write(file.bytes, to: staging + "/" + file.name, waits: false)
     }
     let canExchange = exchanges(staging)
     try FileSystem.synchronizeAll(around: staging)
-    try place.put(staging, exchanges: canExchange)
-    FileSystem.synchronize(folder: place.parent)
+    let previous = try place.put(staging, exchanges: canExchange)
+    try FileSystem.synchronize(folder: place.parent)
     // What is now the old night stops being one before its files go, so that no half of it is taken for whole.
-    if canExchange { FileSystem.removeTree(staging + "/" + RunRecord.fileName) }
-    try place.removeLeftovers()
+    if canExchange { try? FileSystem.removeTree(staging + "/" + RunRecord.fileName) }
+    return place.cleanUp(except: previous)
   }
 
-  /// Gives up, but not what others have built.
+  /// Gives up, but not what others have built. What cannot be removed is left for the next run.
   func discard() {
-    if !isShared { FileSystem.removeTree(staging) }
+    if !isShared { try? FileSystem.removeTree(staging) }
   }
 }
 
 extension CarryOver {
   /// Brings what others put into a night's folder, or into those of its reports, into the new one.
+  ///
+  /// - Parameter written: names of the files beside the reports that the new night has itself.
   static func carryNight(
-    from folder: String, old: NightRecord?, to new: String, _ record: NightRecord
+    from folder: String, old: NightRecord?, to new: String, _ record: NightRecord, except written: Set<String>
   ) throws(SystemFailure) {
-    let top = outputs(of: folder).union(outputsOfEveryNight)
-    let reports = outputsByFolder(record)
-    let oldReports = outputsByFolder(old)
-    for name in try FileSystem.names(in: folder) where !top.contains(name) {
+    let reports = Set(record.reports.map(\.folder)).union((old?.reports ?? []).map(\.folder))
+    let top = try outputs(of: folder)
+    for name in try FileSystem.names(in: folder) where !written.contains(name) {
       let (path, target) = (folder + "/" + name, new + "/" + name)
-      guard reports[name] != nil || oldReports[name] != nil, try FileSystem.kind(of: path) == .folder else {
-        if reports[name] == nil { try carry(path, to: target) }
+      let isFolder = try FileSystem.kind(of: path) == .folder
+      guard isFolder, reports.contains(name) else {
+        if isFolder || !top.contains(name), try FileSystem.kind(of: target) == nil {
+          try carry(path, to: target)
+        }
         continue
       }
-      let own = (oldReports[name] ?? []).union(reports[name] ?? [])
-      let foreign = try FileSystem.names(in: path).filter { !own.contains($0) }
+      let made = record.reports.first { $0.folder == name }?.outputs.map(\.name) ?? []
+      let own = try outputs(of: path, old, name).union(made)
+      let foreign = try foreignNames(in: path, own: own)
       if !foreign.isEmpty, try FileSystem.kind(of: target) == nil { try FileSystem.makeFolder(target) }
       for name in foreign { try carry(path + "/" + name, to: target + "/" + name) }
     }
   }
 
-  private static let outputsOfEveryNight: Set<String> = [
-    RunRecord.fileName, NightRecord.summaryName, IndexPage.fileName,
-  ]
-
-  static func outputsByFolder(_ record: NightRecord?) -> [String: Set<String>] {
-    (record?.reports ?? []).reduce(into: [:]) { $0[$1.folder] = Set($1.outputs.map(\.name)) }
+  /// What Daysheet wrote into a report's folder, as the night's record and the report's own say.
+  static func outputs(of path: String, _ night: NightRecord?, _ folder: String) throws(SystemFailure) -> Set<
+    String
+  > {
+    let entry = night?.reports.first { $0.folder == folder }
+    return try outputs(of: path).union(entry?.outputs.map(\.name) ?? [])
   }
 
   /// Whether a night has a file that Daysheet did not write.
   static func hasForeignFiles(_ folder: String, _ record: NightRecord) throws(SystemFailure) -> Bool {
-    let reports = outputsByFolder(record)
-    for name in try FileSystem.names(in: folder) where !outputsOfEveryNight.contains(name) {
-      guard let own = reports[name] else { return true }
-      for name in try FileSystem.names(in: folder + "/" + name) where !own.contains(name) { return true }
+    let reports = Dictionary(record.reports.map { ($0.folder, $0) }) { first, _ in first }
+    for name in try foreignNames(in: folder, own: outputs(of: folder)) {
+      let path = folder + "/" + name
+      guard let entry = reports[name], try FileSystem.kind(of: path) == .folder else { return true }
+      if try !foreignNames(in: path, own: Set(entry.outputs.map(\.name))).isEmpty { return true }
     }
     return false
   }

@@ -50,6 +50,9 @@ package struct NightRecord: Hashable, Sendable, Codable {
   package var warnings: [RecordedWarning]
   package var fonts: [Provenance.Part]
   package var libraries: [Provenance.Part]
+  /// rejects.csv of the night, where rows were left out that no report of it may show; its record says no more of it
+  /// than of the other outputs.
+  var rejects: [UInt8]?
 
   private enum CodingKeys: String, CodingKey {
     case daysheet, day, each, airports, only
@@ -71,9 +74,14 @@ package struct NightRecord: Hashable, Sendable, Codable {
     libraries = provenance.libraries
   }
 
+  /// `nil` where the folder holds no night, or none that can be read.
+  static func read(_ folder: String) -> NightRecord? { (try? published(in: folder)) ?? nil }
+
   /// `nil` where the folder holds no night.
-  static func read(_ folder: String) -> NightRecord? {
-    FileSystem.read(folder + "/" + RunRecord.fileName).flatMap { NightRecord($0) }
+  ///
+  /// - Throws: where there is a run.json that cannot be read.
+  static func published(in folder: String) throws(SystemFailure) -> NightRecord? {
+    try FileSystem.contents(of: folder + "/" + RunRecord.fileName).flatMap { NightRecord($0) }
   }
 
   init?(_ bytes: [UInt8]) {
@@ -94,13 +102,15 @@ package struct NightRecord: Hashable, Sendable, Codable {
 
   /// The files beside the reports: summary.csv, index.html, and run.json with every hash, last.
   func files() -> [OutputFile] {
-    let pages = [summaryTable, IndexPage(self).file]
+    let left = rejects.map { [OutputFile(name: Self.rejectsName, bytes: $0)] } ?? []
+    let pages = [summaryTable] + left + [IndexPage(self).file]
     var record = self
     record.outputs = pages.map { RunRecord.Output($0) }
     return pages + [OutputFile(name: RunRecord.fileName, bytes: Array(record.json.indented.utf8))]
   }
 
   static let summaryName = "summary.csv"
+  static let rejectsName = "rejects.csv"
 
   /// One line for each report (product.md).
   private var summaryTable: OutputFile {

@@ -59,7 +59,17 @@ package struct ReportEntry: Hashable, Sendable, Codable {
 
   init(failed report: BatchPlan.Report, title: String, _ error: RunError) {
     self.init(report, title: title, state: .failed, exit: error.exitCode)
-    reasons = error.diagnostics.filter { $0.severity == .error }.prefix(3).map { diagnostic in
+    reasons = Self.reasons(error)
+  }
+
+  /// Makes of a report that was made one that failed after all.
+  mutating func fail(_ error: RunError) {
+    (state, exit, reasons) = (.failed, error.exitCode.rawValue, Self.reasons(error))
+    (counts, rowsLeftOut, warnings, outputs) = (.init(), 0, 0, [])
+  }
+
+  private static func reasons(_ error: RunError) -> [String] {
+    error.diagnostics.filter { $0.severity == .error }.prefix(3).map { diagnostic in
       var diagnostic = diagnostic
       diagnostic.location.file = diagnostic.location.baseName
       return diagnostic.line

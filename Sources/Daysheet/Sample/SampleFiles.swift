@@ -58,23 +58,3 @@ extension SampleDay {
     return OutputFile(name: "people.csv", bytes: csv.bytes)
   }
 }
-
-/// Puts a sample's files into a folder that may hold other things.
-package enum SampleWriter {
-  /// Each file takes the place of an earlier one of its name as a whole.
-  ///
-  /// - Throws: exit code 73.
-  package static func write(_ files: [OutputFile], into folder: String) throws(RunError) {
-    do throws(SystemFailure) {
-      try FileSystem.makeFolders(folder)
-      for file in files {
-        let staged = "\(folder)/.\(file.name).daysheet"
-        FileSystem.removeTree(staged)
-        try FileSystem.write(file.bytes, to: staged)
-        try FileSystem.rename(staged, to: "\(folder)/\(file.name)")
-      }
-    } catch {
-      throw error.runError(publishingTo: folder)
-    }
-  }
-}

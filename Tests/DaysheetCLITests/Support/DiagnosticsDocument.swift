@@ -52,6 +52,10 @@ struct DiagnosticsDocument {
     .maxBytes: (
       "DaysheetTests/Encode/PictureFitTests.swift", "aSheetThatCouldNotBeReadIsAnErrorThatSaysTheSizeNeeded"
     ),
+    .foreignFile: ("DaysheetTests/Publish/PublisherTests.swift", "foreignFileInTheWay"),
+    .ownInput: ("DaysheetTests/Publish/OwnInputsTests.swift", "anInputInTheReportsPlaceIs64"),
+    .leftOver: ("DaysheetTests/Publish/PublisherTests.swift", "leftOver"),
+    .cannotPrint: ("DaysheetCLITests/StandardStreamsTests.swift", "aResultThatCannotBePrintedIs73"),
     .busy: ("DaysheetTests/Publish/PublisherTests.swift", "locked"),
     .zoneData: ("DaysheetTests/RareDiagnosticsTests.swift", "zoneData"),
     .mergedMessages: ("DaysheetTests/Load/Feeds/LegMessagesTests.swift", "theLatestMessageCountsCellByCell"),

@@ -113,6 +113,41 @@ import Timelines
     #expect(summary.contains("\nQQQ,failed,64,2026-03-12,QQQ,"))
   }
 
+  @Test("Where others' files have a report's place only that report fails, and they stay")
+  func filesOfOthersInAReportsFolder() throws {
+    let input = try BatchInput()
+    let day = input.out + "/2026-03-12"
+    try FileSystem.makeFolders(day + "/OPO")
+    try input.write("mine", "out/2026-03-12/OPO/hours.csv")
+    for round in 1...2 {
+      let result = try input.render()
+      #expect(result.exitCode == .rowsLeftOut, "\(round)")
+      #expect(result.failed.map(\.entry.folder) == ["OPO"])
+      #expect(result.failed.first?.entry.exit == 73)
+      #expect(result.failed.first?.entry.reasons.first?.contains("did not write hours.csv") == true)
+      #expect(input.reports() == ["LIS"])
+      #expect(try input.files("2026-03-12/OPO") == ["hours.csv": Data("mine".utf8)])
+    }
+    try FileSystem.removeTree(day + "/OPO")
+    // Nor a file that has the folder's name.
+    try input.write("mine", "out/2026-03-12/OPO")
+    #expect(try input.render().failed.map(\.entry.folder) == ["OPO"])
+    #expect(try input.files("2026-03-12")["OPO"] == Data("mine".utf8))
+  }
+
+  @Test(
+    "Others' files in the place of the night's own: 73, nothing touched",
+    arguments: ["summary.csv", "run.json", "latest"])
+  func filesOfOthersInANight(name: String) throws {
+    let input = try BatchInput()
+    try FileSystem.makeFolders(input.out + "/2026-03-12")
+    try input.write("mine", name == "latest" ? "out/latest" : "out/2026-03-12/" + name)
+    let before = try input.files()
+    let error = #expect(throws: RunError.self) { try input.render() }
+    #expect(error?.exitCode == .cannotCreate)
+    #expect(try input.files() == before)
+  }
+
   @Test func whereEveryReportFailsTheOldNightStays() throws {
     let input = try BatchInput()
     try input.render()

@@ -15,6 +15,8 @@ package struct ColumnMap: Hashable, Sendable {
   private var parts: [NativeColumn: [String]] = [:]
   /// Which columns a name of the header is part of.
   private var columns: [String: [NativeColumn]] = [:]
+  /// The file that it was read from, where it was.
+  package private(set) var file: String?
 
   /// - Parameter argument: pairs `column=name` separated by commas, names with commas in quotes; or the path of a JSON
   ///   file with one object of them: `{"flight": "FlightNo"}`.
@@ -23,6 +25,7 @@ package struct ColumnMap: Hashable, Sendable {
       try readPairs(argument)
     } else {
       try readFile(argument)
+      file = argument
     }
     guard !names.isEmpty || rows != nil else { throw Problem(text: "no column is mapped") }
   }

@@ -42,6 +42,11 @@ enum HeaderName {
     name.split { !$0.isLetter && !$0.isNumber }.map { normalized(String($0)) }
   }
 
+  /// The words of a name, each in that form.
+  static func words(_ name: String) -> [String] {
+    name.split { !$0.isLetter && !$0.isNumber }.map { normalized(String($0)) }
+  }
+
   /// Most names, without the time that Foundation takes for its first folding; `nil` for a name of other characters.
   private static func normalizedASCII(_ name: String) -> String? {
     var kept: [UInt8] = []
