@@ -110,7 +110,7 @@ final class BatchSheets: Sendable {
       return false
     }
     guard let earlier = try? RecordedReport(folder) else { return key.part.company == nil }
-    return earlier.part.company == key.part.company
+    return earlier.record.part?.company == key.part.company
   }
 
   /// What the report would depend on if it were made now.

@@ -81,7 +81,7 @@ extension SheetDay {
     let merged = Codeshares.merging(checks.withoutDuplicates(candidates)).flights
     var expected = ExpectedFlights(rows, on: day, asOf: asOf).among(merged)
     guard !expected.isEmpty, let people else { return expected }
-    var index = FlightIndex(expected.map(\.flight), rows: rows, records: records, day: previous)
+    let index = FlightIndex(expected.map(\.flight), rows: rows, records: records, day: previous)
     for record in people.records {
       // A trip without a date is one of the sheet's day.
       for trip in record.trips where trip.date != nil {

@@ -1,3 +1,4 @@
+import AirportData
 import Foundation
 import Testing
 

@@ -1,3 +1,4 @@
+import AirportData
 import Testing
 import Timelines
 

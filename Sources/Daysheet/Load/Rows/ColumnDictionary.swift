@@ -39,7 +39,8 @@ struct ColumnDictionary<Column: ColumnKey>: Sendable {
 
   private func isMadeOfOrdinaryWords(_ name: String) -> Bool {
     guard !Column.ordinaryWords.isEmpty else { return false }
-    return HeaderName.words(name).allSatisfy { word in
+    let words = HeaderName.words(name)
+    return !words.isEmpty && words.allSatisfy { word in
       let letters = word.filter { !$0.isNumber }
       return letters.count <= 1 || Column.ordinaryWords.contains(letters) || isChain(letters)
     }

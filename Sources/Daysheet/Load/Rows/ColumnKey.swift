@@ -37,14 +37,10 @@ enum HeaderName {
     return normalizedASCII(name) ?? normalizedUnicode(name)
   }
 
-  /// The words of a name, each in that form.
+  /// The words of a name, each in that form; none of a name that is longer than any known one.
   static func words(_ name: String) -> [String] {
-    name.split { !$0.isLetter && !$0.isNumber }.map { normalized(String($0)) }
-  }
-
-  /// The words of a name, each in that form.
-  static func words(_ name: String) -> [String] {
-    name.split { !$0.isLetter && !$0.isNumber }.map { normalized(String($0)) }
+    guard name.utf8.count <= Limits.nameBytes else { return [] }
+    return name.split { !$0.isLetter && !$0.isNumber }.map { normalized(String($0)) }
   }
 
   /// Most names, without the time that Foundation takes for its first folding; `nil` for a name of other characters.
