@@ -41,7 +41,9 @@ struct RowFatesTests {
     }
     let counts = try DayReport.check(options, now: Instant(seconds: 1_773_316_800)).counts.flights
     #expect(counts.rows == written)
-    let fates = counts.flights + counts.outOfScope + counts.rejected + counts.merged + counts.duplicates
+    let fates =
+      counts.flights + counts.outOfScope + counts.rejected + counts.merged + counts.duplicates
+      + counts.unknownAirport
     #expect(fates == written, "\(counts)")
   }
 }

@@ -19,7 +19,7 @@ enum CarryOver {
     guard let bytes = try FileSystem.contents(of: folder + "/" + RunRecord.fileName),
       let outputs = RunRecord.outputs(recordedIn: bytes)
     else { return [] }
-    return Set(outputs.map(\.name) + [RunRecord.fileName])
+    return Set(outputs + [RunRecord.fileName])
   }
 
   /// The names in a folder that are somebody else's: Daysheet wrote files, so that folders are, whatever their name.

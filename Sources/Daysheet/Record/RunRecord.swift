@@ -148,11 +148,15 @@ package struct RunRecord: Hashable, Sendable, Codable {
     OutputFile(name: Self.fileName, bytes: Array(JSONEncoding.json(of: self).indented.utf8))
   }
 
-  /// The files that a run.json names, of a report or of a night; `nil` where it is neither.
-  static func outputs(recordedIn bytes: [UInt8]) -> [Output]? {
-    let decoder = JSONDecoder()
-    if let night = try? decoder.decode(NightRecord.self, from: Data(bytes)) { return night.outputs }
-    return (try? decoder.decode(RunRecord.self, from: Data(bytes)))?.outputs
+  /// The names of the files that a run.json of any version says are Daysheet's, of a report or of a night; `nil` where
+  /// it is neither.
+  static func outputs(recordedIn bytes: [UInt8]) -> [String]? {
+    struct Head: Decodable {
+      struct Output: Decodable { let name: String }
+      let daysheet: String
+      let outputs: [Output]
+    }
+    return (try? JSONDecoder().decode(Head.self, from: Data(bytes)))?.outputs.map(\.name)
   }
 
   /// What the report's bytes depend on: version, day, as-of, options, inputs, fonts and libraries.

@@ -22,10 +22,14 @@ final class JSONSchema {
   fileprivate func member(_ name: String, isRequired: Bool) -> JSONSchema {
     if let known = members.first(where: { $0.name == name }) { return known.schema }
     let schema = JSONSchema()
-    members.append((name, schema, isRequired))
+    members.append((name, schema, isRequired && !optionals.contains(name)))
     type = "object"
     return schema
   }
+
+  private var optionals: Set<String> = []
+
+  fileprivate func mayMiss(_ name: String) { optionals.insert(name) }
 
   fileprivate func elements() -> JSONSchema {
     let schema = element ?? JSONSchema()
@@ -112,7 +116,11 @@ private struct SchemaMembers<Key: CodingKey>: KeyedDecodingContainerProtocol {
   let allKeys: [Key] = []
 
   func contains(_ key: Key) -> Bool { true }
-  func decodeNil(forKey key: Key) -> Bool { false }
+  /// Asked only of members that may be missing.
+  func decodeNil(forKey key: Key) -> Bool {
+    schema.mayMiss(key.stringValue)
+    return false
+  }
 
   func decode<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value {
     try schema.member(key.stringValue, isRequired: true).value(type)

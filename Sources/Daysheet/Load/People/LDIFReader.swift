@@ -55,6 +55,8 @@ enum LDIFReader {
     /// The first value of each attribute, by its name in lower case, without options.
     var attributes: [String: (place: TextPlace, text: [UInt8])] = [:]
     var classes: Set<String> = []
+    /// Whether it has only what stands around entries: `version: 1`, and what `ldapsearch` says of its search.
+    private var isFrame = true
     var fault: RecordList.Fault?
 
     init(place: TextPlace) {
@@ -68,6 +70,7 @@ enum LDIFReader {
         return
       }
       let name = String(decoding: line[..<colon].prefix { $0 != Byte.semicolon }, as: UTF8.self).lowercased()
+      if !LDIFReader.frame.contains(name) { isFrame = false }
       var text = Array(line[(colon + 1)...])
       if text.first == Byte.openAngle { return }
       if text.first == Byte.colon {
@@ -91,10 +94,7 @@ enum LDIFReader {
       }
     }
 
-    /// The line `version: 1`, and what `ldapsearch` says of its search.
-    var isNoEntry: Bool {
-      fault == nil && classes.isEmpty && attributes.keys.allSatisfy(LDIFReader.frame.contains)
-    }
+    var isNoEntry: Bool { fault == nil && isFrame }
 
     var isPerson: Bool {
       guard classes.isDisjoint(with: LDIFReader.otherClasses) else { return false }
@@ -107,7 +107,7 @@ enum LDIFReader {
     "dcobject", "locality", "country", "organizationalrole",
   ]
 
-  private static let frame: Set<String> = ["version", "search", "result", "control", "matcheddn", "text"]
+  fileprivate static let frame: Set<String> = ["version", "search", "result", "control", "matcheddn", "text"]
 
   private static let memberNames: [String: PeopleColumn] = [
     "givenname": .givenName, "gn": .givenName, "sn": .familyName, "surname": .familyName, "cn": .name,

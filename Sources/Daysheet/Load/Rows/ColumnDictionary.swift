@@ -40,10 +40,11 @@ struct ColumnDictionary<Column: ColumnKey>: Sendable {
   private func isMadeOfOrdinaryWords(_ name: String) -> Bool {
     guard !Column.ordinaryWords.isEmpty else { return false }
     let words = HeaderName.words(name)
-    return !words.isEmpty && words.allSatisfy { word in
-      let letters = word.filter { !$0.isNumber }
-      return letters.count <= 1 || Column.ordinaryWords.contains(letters) || isChain(letters)
-    }
+    return !words.isEmpty
+      && words.allSatisfy { word in
+        let letters = word.filter { !$0.isNumber }
+        return letters.count <= 1 || Column.ordinaryWords.contains(letters) || isChain(letters)
+      }
   }
 
   /// Whether a word of a script without blanks is a chain of ordinary ones.
