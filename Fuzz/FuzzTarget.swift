@@ -62,7 +62,12 @@ enum FuzzTarget {
     if let first = lines.first, first.contains("=") { _ = try? ColumnMap(argument: first) }
     for line in lines {
       let cursor = ByteCursor(line)
-      if let date = try? DateText.parse(cursor) { _ = date.resolved(date.provenOrder) }
+      if let date = try? DateText.parse(cursor) {
+        for column in [ColumnOrder.open, .known(.dayFirst), .known(.monthFirst), .known(.yearFirst), .mixed] {
+          _ = date.resolved(column)
+        }
+      }
+      _ = try? DurationText.minutes(cursor)
       _ = try? TimeText.hhmm(cursor)
       _ = try? TimeText.epoch(cursor)
       _ = try? NumberText.parse(cursor)

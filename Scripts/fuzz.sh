@@ -27,7 +27,7 @@ flags=(-swift-version 6 -enable-upcoming-feature ExistentialAny -enable-upcoming
   -enable-upcoming-feature MemberImportVisibility -package-name "$package" -O -wmo -num-threads 4
   -static-stdlib -parse-as-library
   -I "$modules/Modules" -I CCairo -I Sources/CPango -I Sources/CDeflate -I Sources/CHarfBuzz -I Sources/CGLib
-  -I Sources/CNettle)
+  -I Sources/CNettle -I Sources/CSystem -I Sources/CUchardet)
 libraries=(cairo pangocairo libdeflate harfbuzz-subset glib-2.0 nettle)
 for flag in $(pkg-config --cflags "${libraries[@]}"); do flags+=(-Xcc "$flag"); done
 # All of Daysheet once more, for coverage, and the target in it, since what it calls is internal; of the other modules what
